@@ -1,0 +1,54 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "CarouselFrames",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "CarouselFrames", targets: ["CarouselFrames"]),
+        .executable(name: "carousel", targets: ["CarouselCommand"]),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CCairo", pkgConfig: "cairo",
+            providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+        .systemLibrary(
+            name: "CPango", pkgConfig: "pangocairo",
+            providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+        .systemLibrary(
+            name: "CYAML", pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .systemLibrary(
+            name: "CLibPNG", pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+        .systemLibrary(
+            name: "CLibJPEG", pkgConfig: "libjpeg",
+            providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
+        .target(name: "CPNG", dependencies: ["CLibPNG"]),
+        .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
+
+        .target(name: "CarouselDrawing"),
+        .target(name: "CarouselScene", dependencies: ["CarouselDrawing", "CYAML"]),
+        .target(name: "CarouselMotion", dependencies: ["CarouselScene"]),
+        .target(name: "CarouselLayout", dependencies: ["CarouselMotion"]),
+        .target(
+            name: "CarouselCairo",
+            dependencies: ["CarouselLayout", "CCairo", "CPango", "CPNG", "CJPEG"]),
+        .target(name: "CarouselFrames", dependencies: ["CarouselCairo"]),
+        .executableTarget(name: "CarouselCommand", dependencies: ["CarouselFrames"]),
+
+        .testTarget(name: "CarouselDrawingTests", dependencies: ["CarouselDrawing"]),
+        .testTarget(
+            name: "CarouselSceneTests", dependencies: ["CarouselScene"],
+            exclude: ["Scenes"]),
+        .testTarget(
+            name: "CarouselMotionTests", dependencies: ["CarouselMotion"],
+            exclude: ["Cases"]),
+        .testTarget(name: "CarouselLayoutTests", dependencies: ["CarouselLayout"]),
+        .testTarget(name: "CarouselCairoTests", dependencies: ["CarouselCairo"]),
+        .testTarget(
+            name: "CarouselFramesTests", dependencies: ["CarouselFrames"],
+            exclude: ["References"]),
+        .testTarget(name: "CarouselCommandTests", dependencies: ["CarouselFrames"]),
+    ]
+)

@@ -1,0 +1,66 @@
+// What Swift needs of libpng, and the loops over bytes that have to be fast.
+//
+// C, because libpng reports its errors by longjmp, which must never cross a Swift frame: every call here
+// catches them and hands them back as data. Nothing is ever printed.
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef enum {
+    CPNG_OK,
+    CPNG_BROKEN,
+    CPNG_TRUNCATED,
+    CPNG_TOO_LARGE,
+    CPNG_NO_MEMORY,
+} cpng_status;
+
+/// A decoded picture, or why there is none; `cpng_picture_free` releases what it holds.
+typedef struct {
+    /// From malloc; width × height native-endian 0xAARRGGBB, alpha multiplied in. NULL unless the status is OK.
+    uint32_t *pixels;
+    uint32_t width, height;
+    /// Whole rows decoded before a fault.
+    uint32_t rows;
+    /// No pixel lets anything through.
+    bool opaque;
+    /// The eXIf chunk (a TIFF block), or NULL.
+    uint8_t *exif;
+    size_t exif_count;
+    cpng_status status;
+    /// libpng's words for what is wrong.
+    char message[120];
+} cpng_picture;
+
+/// Decodes a PNG of any kind to 8 bits a channel; refuses more than the given pixels a side, or in all,
+/// before any of them is allocated.
+void cpng_decode(
+    const uint8_t *bytes, size_t count, uint32_t max_side, uint64_t max_pixels, cpng_picture *result);
+
+void cpng_picture_free(cpng_picture *picture);
+
+const char *cpng_picture_message(const cpng_picture *picture);
+
+/// The PNG file just made; `bytes` is from malloc, NULL unless the status is OK.
+typedef struct {
+    uint8_t *bytes;
+    size_t count, capacity;
+    cpng_status status;
+} cpng_file;
+
+/// Compresses quickly: see CPNGDeflate.h for how.
+///
+/// `pixels` are as in `cpng_picture`. An `opaque` picture becomes 8-bit RGB, whatever its alpha; any other
+/// RGBA, with the alpha divided out.
+void cpng_encode_fast(
+    const uint32_t *pixels, uint32_t width, uint32_t height, bool opaque, cpng_file *result);
+
+/// Compresses well: libpng's own filters and a high level of zlib.
+void cpng_encode_small(
+    const uint32_t *pixels, uint32_t width, uint32_t height, bool opaque, cpng_file *result);
+
+void cpng_file_free(cpng_file *file);
+
+/// The version of libpng in use, as "1.6.39".
+const char *cpng_version(void);

@@ -1,0 +1,48 @@
+import CarouselDrawing
+import CarouselLayout
+import CarouselScene
+
+/// The fonts and pictures of one film, read once and shared by all threads.
+package final class FilmResources: LayoutResources {
+    let pictures = PictureStore()
+    let shaper: TextShaper
+
+    package init() throws(DrawingError) { shaper = try TextShaper() }
+
+    package func block(_ text: Text, width: Double?, lines: Int?) throws -> TextBlock {
+        try shaper.block(text, width: width, lines: lines)
+    }
+
+    package func size(of picture: Picture) throws -> Size {
+        let decoded = try pictures.picture(picture)
+        return Size(Double(decoded.uprightWidth), Double(decoded.uprightHeight))
+    }
+
+    /// Makes a font file known; false if it is none.
+    package func addFont(_ file: String) -> Bool { shaper.addFont(file) }
+
+    /// Why a picture cannot be drawn, or nil.
+    package func fault(ofPicture file: String) -> String? { pictures.fault(of: file) }
+
+    /// The font files that the texts laid out so far took their glyphs from, sorted.
+    package var fontFiles: [String] { shaper.fontFiles }
+}
+
+/// Answers the scene reader's questions with the files and fonts that will be drawn with.
+package final class FilmAssetChecker: AssetChecking {
+    private let resources: FilmResources
+    private let fontWarnings: FontWarnings
+
+    package init(_ resources: FilmResources) {
+        self.resources = resources
+        fontWarnings = FontWarnings(resources.shaper)
+    }
+
+    package func fault(ofPicture file: String) -> String? { resources.fault(ofPicture: file) }
+
+    package func fault(ofFont file: String) -> String? {
+        resources.addFont(file) ? nil : "this is not a font file that can be read"
+    }
+
+    package func warnings(about text: Text) -> [String] { fontWarnings.warnings(about: text) }
+}

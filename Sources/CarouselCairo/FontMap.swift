@@ -1,0 +1,92 @@
+import CCairo
+import CPango
+import CarouselDrawing
+import CarouselScene
+
+/// Pango's fonts and the context in which text is laid out: the installed fonts and a film's own, without hinting,
+/// unrounded, the same in every locale. Used by one thread at a time.
+final class FontMap {
+    /// Outlines are taken at this enlargement, since Cairo keeps their points as multiples of 1/256.
+    static let enlargement = 16.0
+
+    let pango: OpaquePointer
+    let cairo: Context
+    private let map: UnsafeMutablePointer<PangoFontMap>
+    private let config: OpaquePointer?
+
+    init() throws(DrawingError) {
+        guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
+            throw .text("this Pango was built without its FreeType back end")
+        }
+        self.map = map
+        config = FcInitLoadConfigAndFonts()
+        pango_fc_font_map_set_config(OpaquePointer(map), config)
+        pango = pango_font_map_create_context(map)
+        // Unbounded: Cairo leaves out glyphs that lie far outside of a surface, even of a path.
+        cairo = try Context(Surface(cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)))
+        cairo_scale(cairo.pointer, FontMap.enlargement, FontMap.enlargement)
+
+        let options = cairo_font_options_create()
+        defer { cairo_font_options_destroy(options) }
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        pango_cairo_context_set_font_options(pango, options)
+        pango_context_set_round_glyph_positions(pango, 0)
+        pango_context_set_language(pango, pango_language_from_string("en"))
+        pango_context_set_base_dir(pango, PANGO_DIRECTION_WEAK_LTR)
+        pango_cairo_update_context(cairo.pointer, pango)
+    }
+
+    deinit {
+        g_object_unref(UnsafeMutableRawPointer(pango))
+        g_object_unref(map)
+        if let config { FcConfigDestroy(config) }
+    }
+
+    /// Makes a font file known; false if Fontconfig cannot read it as one.
+    func add(_ file: String) -> Bool {
+        guard FcConfigAppFontAddFile(config, file) != 0 else { return false }
+        pango_fc_font_map_config_changed(OpaquePointer(map))
+        return true
+    }
+
+    /// The names of all families there are, in lower case.
+    func families() -> Set<String> {
+        var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+        var count: Int32 = 0
+        pango_font_map_list_families(map, &list, &count)
+        defer { g_free(list) }
+        var names: Set<String> = []
+        for index in 0..<Int(count) {
+            guard let family = list?[index], let name = pango_font_family_get_name(family) else { continue }
+            names.insert(String(cString: name).lowercased())
+        }
+        return names
+    }
+
+    /// The font's own ascent and descent, in points.
+    func metrics(_ font: FontDescription) -> (ascent: Double, descent: Double) {
+        guard let metrics = pango_context_get_metrics(pango, font.pointer, nil) else { return (0, 0) }
+        defer { pango_font_metrics_unref(metrics) }
+        return (
+            Double(pango_font_metrics_get_ascent(metrics)) / Double(PANGO_SCALE),
+            Double(pango_font_metrics_get_descent(metrics)) / Double(PANGO_SCALE)
+        )
+    }
+}
+
+/// A font as Pango describes it, freed with this object.
+final class FontDescription {
+    let pointer: OpaquePointer
+
+    init(_ font: Font) throws(DrawingError) {
+        guard let pointer = pango_font_description_new() else { throw .text("out of memory") }
+        self.pointer = pointer
+        pango_font_description_set_family(pointer, font.family)
+        pango_font_description_set_weight(pointer, PangoWeight(UInt32(clamping: font.weight)))
+        pango_font_description_set_absolute_size(pointer, font.size * Double(PANGO_SCALE))
+    }
+
+    deinit { pango_font_description_free(pointer) }
+}

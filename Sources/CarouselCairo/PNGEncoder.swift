@@ -1,0 +1,38 @@
+import CPNG
+
+/// How hard to press: `fast` for films, `small` for what is kept or sent.
+package enum PNGCompression: String, Sendable, CaseIterable {
+    case fast
+    case small
+}
+
+/// Turns a frame's pixels into the bytes of a PNG file.
+///
+/// The bytes depend on the pixels alone: not on the machine's features, the thread, or the frame before. An encoder
+/// holds nothing but its setting, so all workers can share one.
+package struct PNGEncoder: Sendable {
+    package var compression: PNGCompression
+
+    package init(compression: PNGCompression = .fast) { self.compression = compression }
+
+    /// Encodes as 8-bit RGB where `opaque` (the alpha is not looked at), else as RGBA with the alpha divided out.
+    ///
+    /// The only error is that memory has run out.
+    package func encode(_ bitmap: Bitmap, opaque: Bool) throws(Bitmap.Fault) -> [UInt8] {
+        var file = cpng_file()
+        // A bitmap's sides are at most 32,767.
+        let (width, height) = (UInt32(bitmap.width), UInt32(bitmap.height))
+        withExtendedLifetime(bitmap) {
+            switch compression {
+            case .fast: cpng_encode_fast(bitmap.pixels, width, height, opaque, &file)
+            case .small: cpng_encode_small(bitmap.pixels, width, height, opaque, &file)
+            }
+        }
+        defer { cpng_file_free(&file) }
+        guard file.status == CPNG_OK else { throw .outOfMemory }
+        return [UInt8](UnsafeBufferPointer(start: file.bytes, count: file.count))
+    }
+
+    /// The version of libpng in use, as `1.6.39`.
+    package static var libraryVersion: String { String(cString: cpng_version()) }
+}

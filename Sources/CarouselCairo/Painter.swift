@@ -1,0 +1,232 @@
+import CCairo
+import CarouselDrawing
+
+/// Draws display lists with Cairo, onto pixels and into SVG alike.
+struct Painter {
+    let context: Context
+    let assets: PaintAssets
+    /// Pixels per point: the resolution of shadows, and the grid on which a clip needs no antialiasing.
+    let scale: Double
+
+    private var cr: OpaquePointer { context.pointer }
+
+    /// Everything, on a surface that is still transparent.
+    func draw(_ list: DisplayList) throws {
+        if list.background.alpha > 0 {
+            set(list.background)
+            cairo_paint(cr)
+        }
+        try draw(list.nodes)
+        try check(cairo_status(cr))
+    }
+
+    func draw(_ nodes: [Node]) throws {
+        for node in nodes { try draw(node, opacity: 1) }
+    }
+
+    private func draw(_ node: Node, opacity: Double) throws {
+        switch node {
+        case .fill(let path, let paint):
+            cairo_save(cr)
+            trace(path)
+            try set(paint, opacity: opacity)
+            if case .picture = paint, opacity < 1 {
+                // A picture has no alpha of its own to multiply.
+                cairo_clip(cr)
+                cairo_paint_with_alpha(cr, opacity)
+            } else {
+                cairo_fill(cr)
+            }
+            cairo_restore(cr)
+        case .stroke(let path, let width, let paint):
+            cairo_save(cr)
+            trace(path)
+            cairo_set_line_width(cr, width)
+            try set(paint, opacity: opacity)
+            cairo_stroke(cr)
+            cairo_restore(cr)
+        case .group(var group):
+            group.opacity *= opacity
+            try draw(group)
+        }
+    }
+
+    private func draw(_ group: Group) throws {
+        guard !group.children.isEmpty, group.opacity > 0 else { return }
+        cairo_save(cr)
+        defer { cairo_restore(cr) }
+        var matrix = group.transform.matrix
+        cairo_transform(cr, &matrix)
+        if let shadow = group.shadow {
+            try drawWithShadow(shadow, group)
+        } else {
+            try drawContent(group)
+        }
+    }
+
+    /// Clip and opacity. Several children that are clipped along an antialiased edge, or not opaque, are drawn on a
+    /// sheet of their own first: one by one they would show through each other.
+    private func drawContent(_ group: Group) throws {
+        let single = group.children.count == 1
+        if let clip = group.clip, single || isOnGrid(clip) {
+            trace(clip)
+            cairo_clip(cr)
+            if single || group.opacity == 1 {
+                for child in group.children { try draw(child, opacity: group.opacity) }
+                return
+            }
+        } else if group.clip == nil, single || group.opacity == 1 {
+            for child in group.children { try draw(child, opacity: group.opacity) }
+            return
+        }
+        try onSheet(around: group.clip?.bounds ?? group.children.bounds) {
+            try draw(group.children)
+        }
+        if let clip = group.clip, !isOnGrid(clip) {
+            if group.opacity < 1 {
+                trace(clip)
+                cairo_clip(cr)
+                cairo_paint_with_alpha(cr, group.opacity)
+            } else {
+                trace(clip)
+                cairo_fill(cr)
+            }
+        } else {
+            cairo_paint_with_alpha(cr, group.opacity)
+        }
+    }
+
+    /// Runs `body` on a sheet that covers `bounds`, which then is the source to paint with.
+    private func onSheet(around bounds: Rect, _ body: () throws -> Void) throws {
+        if assets.target == .pixels {
+            // Only as large as needed; in SVG a sheet costs nothing and a clip would only add to the file.
+            trace(.rectangle(pixelsAround(bounds)))
+            cairo_clip(cr)
+        }
+        cairo_push_group(cr)
+        let outcome = Result { try body() }
+        cairo_pop_group_to_source(cr)
+        try outcome.get()
+    }
+
+    private func drawWithShadow(_ shadow: DropShadow, _ group: Group) throws {
+        var content = group
+        content.shadow = nil
+        content.transform = .identity
+        content.opacity = 1
+        let shadowed: () throws -> Void = {
+            try castShadow(shadow, of: content)
+            try drawContent(content)
+        }
+        if group.opacity == 1 { return try shadowed() }
+        try onSheet(around: Node.group(group).boundsBeforeTransform, shadowed)
+        cairo_paint_with_alpha(cr, group.opacity)
+    }
+
+    private func castShadow(_ shadow: DropShadow, of content: Group) throws {
+        guard shadow.color.alpha > 0 else { return }
+        guard shadow.radius > 0 else {
+            cairo_push_group(cr)
+            let outcome = Result { try drawContent(content) }
+            let mask = cairo_pop_group(cr)
+            defer { cairo_pattern_destroy(mask) }
+            try outcome.get()
+            cairo_save(cr)
+            cairo_translate(cr, shadow.x, shadow.y)
+            set(shadow.color)
+            // The pattern is fixed to the page where it was drawn; under the shifted matrix it is drawn shifted.
+            cairo_mask(cr, mask)
+            cairo_restore(cr)
+            return
+        }
+        guard let image = try assets.shadow(shadow, of: .group(content), scale: scale) else { return }
+        cairo_save(cr)
+        cairo_translate(cr, image.origin.x, image.origin.y)
+        cairo_scale(cr, 1 / scale, 1 / scale)
+        cairo_set_source_surface(cr, image.surface.pointer, 0, 0)
+        cairo_paint(cr)
+        cairo_restore(cr)
+    }
+
+    // MARK: Sources and paths
+
+    private func trace(_ path: Path) {
+        cairo_new_path(cr)
+        for element in path.elements {
+            switch element {
+            case .move(let p): cairo_move_to(cr, p.x, p.y)
+            case .line(let p): cairo_line_to(cr, p.x, p.y)
+            case .curve(let c, let d, let p): cairo_curve_to(cr, c.x, c.y, d.x, d.y, p.x, p.y)
+            case .close: cairo_close_path(cr)
+            }
+        }
+    }
+
+    private func set(_ color: Color) {
+        cairo_set_source_rgba(cr, color.red, color.green, color.blue, color.alpha)
+    }
+
+    private func set(_ paint: Paint, opacity: Double) throws {
+        switch paint {
+        case .color(let color): set(color.opacity(opacity))
+        case .linear(let colors, let start, let end):
+            let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+            defer { cairo_pattern_destroy(pattern) }
+            for (index, color) in colors.enumerated() {
+                let at = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
+                cairo_pattern_add_color_stop_rgba(
+                    pattern, at, color.red, color.green, color.blue, color.alpha * opacity)
+            }
+            cairo_set_source(cr, pattern)
+        case .picture(let picture, let frame):
+            let source = try assets.picture(picture)
+            var matrix = source.toStoredPixels(from: frame).matrix
+            let pattern = cairo_pattern_create_for_surface(source.surface.pointer)
+            defer { cairo_pattern_destroy(pattern) }
+            cairo_pattern_set_matrix(pattern, &matrix)
+            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+            cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+            cairo_set_source(cr, pattern)
+        }
+    }
+
+    // MARK: The pixel grid
+
+    /// Whether a clip is a rectangle whose edges lie on whole pixels where it will be drawn.
+    private func isOnGrid(_ clip: Path) -> Bool {
+        guard let rectangle = clip.asRectangle else { return false }
+        let pixels = onDevice(rectangle)
+        return [pixels.minX, pixels.minY, pixels.maxX, pixels.maxY].allSatisfy {
+            abs($0 - $0.rounded()) < 1e-6
+        }
+    }
+
+    private func onDevice(_ r: Rect) -> Rect {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cr, &matrix)
+        let map = Transform(
+            a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+        let unit = assets.target == .pixels ? 1 : scale
+        return map.then(.scale(unit, unit)).apply(r)
+    }
+
+    /// `r` grown to whole device pixels, and by one more for what antialiasing adds.
+    private func pixelsAround(_ r: Rect) -> Rect {
+        let grown = r.inset(by: -1.5 / scale)
+        return grown.rounded(toPixelsAt: scale)
+    }
+}
+
+extension [Node] {
+    fileprivate var bounds: Rect {
+        reduce(Rect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.bounds) }
+    }
+}
+
+extension Node {
+    fileprivate var boundsBeforeTransform: Rect {
+        guard case .group(var group) = self else { return bounds }
+        group.transform = .identity
+        return Node.group(group).bounds
+    }
+}

@@ -1,0 +1,51 @@
+import CCairo
+import CarouselDrawing
+
+/// Draws display lists into one bitmap, again and again, on one thread.
+package final class PixelCanvas {
+    package let bitmap: Bitmap
+    private let surface: Surface
+    private let assets: PaintAssets
+    private let scale: Double
+
+    /// `size` in points, `scale` in pixels per point.
+    package init(size: Size, scale: Double, resources: FilmResources) throws {
+        let pixels = size.pixels(at: scale)
+        bitmap = try Bitmap(width: pixels.width, height: pixels.height)
+        self.scale = scale
+        surface = try Surface(bitmap: bitmap)
+        assets = PaintAssets(target: .pixels, store: resources.pictures)
+    }
+
+    /// Draws `list`; what the bitmap showed before is gone.
+    package func draw(_ list: DisplayList) throws {
+        let context = try Context(surface)
+        if list.background.alpha < 1 {
+            cairo_set_operator(context.pointer, CAIRO_OPERATOR_CLEAR)
+            cairo_paint(context.pointer)
+            cairo_set_operator(context.pointer, CAIRO_OPERATOR_OVER)
+        }
+        cairo_scale(context.pointer, scale, scale)
+        try Painter(context: context, assets: assets, scale: scale).draw(list)
+        cairo_surface_flush(surface.pointer)
+    }
+}
+
+extension Size {
+    /// Whole pixels at `scale` pixels per point, at least one.
+    package func pixels(at scale: Double) -> (width: Int, height: Int) {
+        func side(_ points: Double) -> Int { Int(max(1, min(1e9, (points * scale).rounded()))) }
+        return (side(width), side(height))
+    }
+}
+
+extension Surface {
+    /// A surface over a bitmap's pixels, which it keeps alive.
+    convenience init(bitmap: Bitmap) throws(DrawingError) {
+        let bytes = UnsafeMutableRawPointer(bitmap.pixels).assumingMemoryBound(to: UInt8.self)
+        try self.init(
+            cairo_image_surface_create_for_data(
+                bytes, CAIRO_FORMAT_ARGB32, Int32(bitmap.width), Int32(bitmap.height),
+                Int32(bitmap.stride)), keeping: bitmap)
+    }
+}

@@ -1,0 +1,39 @@
+import CarouselFrames
+import CarouselScene
+
+/// What the program ends with; the values of BSD's `sysexits.h`, where it has one.
+package enum ExitCode: Int32, Sendable {
+    case done = 0
+    /// Wrong use of the command line.
+    case usage = 64
+    /// A fault in the scene, or in a picture or font it names.
+    case scene = 65
+    /// The scene is missing or cannot be read.
+    case noScene = 66
+    case `internal` = 70
+    case cannotWrite = 73
+    case interrupted = 130
+
+    /// The code of an error that ends a run.
+    init(_ error: any Error) {
+        self =
+            switch error {
+            case is UsageError: .usage
+            case is SceneError: .scene
+            case FilmError.unreadable: .noScene
+            case FilmError.invalid: .scene
+            case let error as SequenceError: ExitCode(sequence: error)
+            case is OutputError: .cannotWrite
+            case is Interrupted: .interrupted
+            default: .internal
+            }
+    }
+
+    private init(sequence error: SequenceError) {
+        self =
+            switch error {
+            case .pattern, .noSuchFrame, .noSuchTime, .tooManyFrames, .sameName, .oneFrameOnly: .usage
+            case .foreignFiles, .foreignFile, .brokenManifest, .cannotWrite: .cannotWrite
+            }
+    }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+Interruption.watch()
+let code = Program.run(Array(CommandLine.arguments.dropFirst()))
+exit(code.rawValue)

@@ -1,0 +1,109 @@
+import Foundation
+
+/// Files that are whole or not there: written beside their place and renamed into it.
+enum AtomicFile {
+    /// Writes a file, or replaces it at one stroke. A device or a pipe that is there already is written to instead.
+    /// - Throws: `SequenceError.cannotWrite`; nothing is left behind then, and a file of this name stays as it was.
+    static func write(_ bytes: [UInt8], to path: String) throws(SequenceError) {
+        let target = resolved(path)
+        if isSpecial(target) {
+            try fill(target, flags: O_WRONLY, with: bytes, reportedAs: path)
+            return
+        }
+        let (folder, name) = FilePath.split(target)
+        let temporary = FilePath.join(folder, temporaryName(of: name))
+        do throws(SequenceError) {
+            try fill(temporary, flags: O_WRONLY | O_CREAT | O_TRUNC, with: bytes, reportedAs: path)
+            guard rename(temporary, target) == 0 else { throw fault(path) }
+        } catch {
+            unlink(temporary)
+            throw error
+        }
+    }
+
+    /// Whether there is something that is not a file or a folder, such as `/dev/null`.
+    static func isSpecial(_ path: String) -> Bool {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return false }
+        return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    }
+
+    /// Makes a folder and those it is in.
+    /// - Throws: `SequenceError.cannotWrite`
+    static func makeFolder(_ path: String) throws(SequenceError) {
+        if mkdir(path, 0o777) == 0 { return }
+        let reason = errno
+        var status = stat()
+        if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
+        let parent = FilePath.split(path).folder
+        guard reason == ENOENT, parent != path, parent != "." else {
+            throw .cannotWrite(path, reason: reason == EEXIST ? "there is a file of this name" : text(reason))
+        }
+        try makeFolder(parent)
+        guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw fault(path) }
+    }
+
+    /// Removes a file; one that is not there is no fault.
+    /// - Throws: `SequenceError.cannotWrite`
+    static func remove(_ path: String) throws(SequenceError) {
+        guard unlink(path) == 0 || errno == ENOENT else { throw fault(path) }
+    }
+
+    /// A hidden name that belongs to this process alone.
+    private static func temporaryName(of name: String) -> String { ".\(name).\(getpid()).part" }
+
+    /// The name of the file that a temporary one was to become, if its process is gone.
+    static func targetOfStale(_ name: String) -> String? {
+        guard name.hasPrefix("."), name.hasSuffix(".part") else { return nil }
+        let stem = name.dropFirst().dropLast(".part".count)
+        guard let dot = stem.lastIndex(of: "."), let process = pid_t(stem[stem.index(after: dot)...]), process > 0
+        else { return nil }
+        let lives = process != getpid() && (kill(process, 0) == 0 || errno == EPERM)
+        return lives ? nil : String(stem[..<dot])
+    }
+
+    /// Where a link leads, so that the file there is replaced and not the link.
+    private static func resolved(_ path: String) -> String {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK, let real = realpath(path, nil) else {
+            return path
+        }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    private static func fill(
+        _ path: String, flags: Int32, with bytes: [UInt8], reportedAs name: String
+    ) throws(SequenceError) {
+        let file = open(path, flags | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw fault(name) }
+        let written = bytes.withUnsafeBytes { FileDescriptor.write($0, to: file) }
+        let reason = errno
+        let closed = close(file)
+        guard written else { throw .cannotWrite(name, reason: text(reason)) }
+        guard closed == 0 else { throw fault(name) }
+    }
+
+    private static func fault(_ path: String) -> SequenceError { .cannotWrite(path, reason: text(errno)) }
+
+    private static func text(_ reason: Int32) -> String { String(cString: strerror(reason)) }
+}
+
+/// Writing to what is open already.
+package enum FileDescriptor {
+    /// Writes all bytes, however often the system takes only some; false with `errno` set where it refuses.
+    package static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
+        var rest = bytes[...]
+        while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
+            #if canImport(Darwin)
+                let count = Darwin.write(file, start, rest.count)
+            #else
+                let count = Glibc.write(file, start, rest.count)
+            #endif
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return false }
+            rest = rest.dropFirst(count)
+        }
+        return true
+    }
+}

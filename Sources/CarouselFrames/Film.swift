@@ -1,0 +1,139 @@
+import CarouselCairo
+import CarouselDrawing
+import CarouselLayout
+import CarouselMotion
+import CarouselScene
+import Foundation
+
+/// A scene made ready to be drawn: any frame of it, in any order, from any thread.
+public struct Film: Sendable {
+    public let scene: Scene
+    /// Missing families and glyphs, with their lines; empty for a scene that was built in code.
+    public let warnings: [Diagnostic]
+    private let motion: Motion
+    private let resources: FilmResources
+
+    /// Reads a scene file; `-` is standard input.
+    ///
+    /// `adjust` may change the scene before it is made ready, as the options `--fps` and `--scale` do.
+    /// - Throws: `FilmError.unreadable` if the file is missing or cannot be read, `SceneError` with all its faults,
+    ///   `FilmError.invalid` where an adjusted value cannot be drawn.
+    public init(contentsOf file: String, adjust: (inout Scene) throws -> Void = { _ in }) throws {
+        let resources = try FilmResources()
+        let read = try SceneReader.read(
+            bytes: SceneFile.bytes(of: file), file: file, folder: SceneFile.folder(of: file),
+            assets: FilmAssetChecker(resources))
+        var scene = read.scene
+        try adjust(&scene)
+        try self.init(scene, warnings: read.warnings, resources: resources)
+    }
+
+    /// - Throws: `FilmError.invalid` where something cannot be drawn: a size beyond Cairo's, a missing picture …
+    public init(_ scene: Scene) throws {
+        let resources = try FilmResources()
+        for font in scene.fonts where !resources.addFont(font) {
+            throw FilmError.invalid("\(font): this is not a font file that can be read")
+        }
+        for file in scene.pictureFiles {
+            if let fault = resources.fault(ofPicture: file) { throw FilmError.invalid("\(file): \(fault)") }
+        }
+        try self.init(scene, warnings: [], resources: resources)
+    }
+
+    private init(_ scene: Scene, warnings: [Diagnostic], resources: FilmResources) throws {
+        let screen = scene.screen
+        if let fault = SceneLimits.sizeFault(
+            width: screen.width, height: screen.height, scale: screen.scale)
+        {
+            throw FilmError.invalid(fault)
+        }
+        motion = Motion(scene)
+        if let fault = SceneLimits.lengthFault(duration: motion.duration, fps: scene.timeline.fps) {
+            throw FilmError.invalid(fault)
+        }
+        self.scene = scene
+        self.warnings = warnings
+        self.resources = resources
+    }
+
+    /// In seconds.
+    public var duration: Double { motion.duration }
+
+    /// Frames 0 … ⌊duration · fps⌋: the first and the last state included.
+    public var frameCount: Int { motion.frameCount }
+
+    /// A frame's width and height in pixels.
+    public var pixelSize: (width: Int, height: Int) {
+        Size(scene.screen.width, scene.screen.height).pixels(at: scene.screen.scale)
+    }
+
+    /// The moment of frame `k`, in seconds.
+    public func time(ofFrame k: Int) -> Double { scene.timeline.fps.time(ofFrame: k) }
+
+    /// Where everything is at `time` (seconds).
+    public func pose(at time: Double) -> Pose { motion.pose(at: time) }
+
+    /// The state at `time` (seconds) as the bytes of a PNG file: RGB, or RGBA where the background is not opaque.
+    public func png(at time: Double) throws -> [UInt8] { try makeRenderer().png(at: time) }
+
+    /// The state at `time` (seconds) as the bytes of an SVG file.
+    public func svg(at time: Double) throws -> [UInt8] { try makeRenderer().svg(at: time) }
+
+    /// The state at `time` (seconds) as pixels: rows from the top, four bytes each (red, green, blue, alpha, the
+    /// alpha not multiplied in).
+    public func pixels(at time: Double) throws -> [UInt8] { try makeRenderer().pixels(at: time) }
+
+    /// One thread's surfaces and buffers, to be used for one frame after the other.
+    package func makeRenderer(compression: PNGCompression = .fast) -> FrameRenderer {
+        FrameRenderer(scene: scene, motion: motion, resources: resources, compression: compression)
+    }
+
+    /// What the pixels depend on besides the scene, by name.
+    package static var libraryVersions: [(name: String, version: String)] {
+        [
+            ("Cairo", LibraryVersions.cairo), ("Pango", LibraryVersions.pango),
+            ("libpng", PNGEncoder.libraryVersion),
+        ]
+    }
+
+    /// The font files that the film's texts take their glyphs from, sorted.
+    package func fontFiles() throws -> [String] {
+        for text in scene.texts { _ = try resources.block(text, width: nil, lines: nil) }
+        return resources.fontFiles
+    }
+}
+
+/// Why a film cannot be made or drawn.
+public enum FilmError: Error, Hashable, Sendable {
+    /// The scene file is missing or cannot be read, and why.
+    case unreadable(file: String, reason: String)
+    /// A value of the scene, or a file it names, cannot be drawn, and why.
+    case invalid(String)
+}
+
+/// Where a scene comes from.
+private enum SceneFile {
+    /// Paths inside a scene start at its own folder; those of standard input at the current one.
+    static func folder(of file: String) -> String {
+        guard file != "-", let slash = file.lastIndex(of: "/") else { return "." }
+        return slash == file.startIndex ? "/" : String(file[..<slash])
+    }
+
+    static func bytes(of file: String) throws(FilmError) -> [UInt8] {
+        do {
+            if file == "-" { return [UInt8](try FileHandle.standardInput.readToEnd() ?? Data()) }
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
+                throw FilmError.unreadable(file: file, reason: "there is no such file")
+            }
+            if isFolder.boolValue {
+                throw FilmError.unreadable(file: file, reason: "this is a folder, not a scene file")
+            }
+            return [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
+        } catch let error as FilmError {
+            throw error
+        } catch {
+            throw .unreadable(file: file, reason: "it cannot be read")
+        }
+    }
+}

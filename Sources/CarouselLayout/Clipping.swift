@@ -1,0 +1,22 @@
+import CarouselDrawing
+
+extension [Node] {
+    /// The nodes cut to a rounded rectangle.
+    ///
+    /// Where only one of them reaches the corners and fills the whole frame, as a card's background does, that one
+    /// is given the rounded outline instead and no clip is needed: the same picture, its edge antialiased once.
+    func clipped(to frame: Rect, _ corners: Corners) -> [Node] {
+        let outline = Path.roundedRectangle(frame, corners)
+        let inner = frame.inset(by: Swift.min(corners.radius, Swift.min(frame.width, frame.height) / 2) * 0.3)
+        let reaching = indices.filter { !inner.contains(self[$0].bounds) }
+        if reaching.isEmpty { return self }
+        if reaching.count == 1, case .fill(let path, let paint) = self[reaching[0]],
+            let rectangle = path.asRectangle, rectangle.contains(frame)
+        {
+            var nodes = self
+            nodes[reaching[0]] = .fill(outline, paint)
+            return nodes
+        }
+        return [.group(Group(clip: outline, children: self))]
+    }
+}

@@ -1,0 +1,90 @@
+import CarouselDrawing
+import CarouselMotion
+import CarouselScene
+
+/// Turns poses of one film into display lists, on one thread.
+package final class Composer {
+    private let scene: Scene
+    private let motion: Motion
+    private let resources: any LayoutResources
+    private let cards: [View]
+    /// Laid out cards, by item and size: most frames only move them.
+    private var drawn: [CardKey: [Node]] = [:]
+    private var layouts: [Int: CardLayout] = [:]
+
+    private struct CardKey: Hashable {
+        var item: Int
+        var size: Size
+    }
+
+    /// How many laid out cards are kept: more than are ever seen at once.
+    private static let kept = 128
+
+    package init(scene: Scene, motion: Motion, resources: any LayoutResources) {
+        self.scene = scene
+        self.motion = motion
+        self.resources = resources
+        cards = scene.carousel.allCards
+    }
+
+    /// Everything a frame draws, farthest first.
+    package func displayList(for pose: Pose) throws -> DisplayList {
+        var nodes = try pose.places.flatMap(place)
+        if let clip = motion.clip, !nodes.isEmpty {
+            let window = clip.rounded(toPixelsAt: scene.screen.scale)
+            nodes = [.group(Group(identity: "container", clip: .rectangle(window), children: nodes))]
+        }
+        if let indicator = scene.indicator, let pose = pose.indicator {
+            nodes += indicator.nodes(pose, scale: scene.screen.scale)
+        }
+        return DisplayList(
+            size: Size(scene.screen.width, scene.screen.height), background: scene.screen.background,
+            nodes: nodes)
+    }
+
+    private func place(_ place: Place) throws -> [Node] {
+        // A frame under a scale cannot stand on whole pixels; all others do, so that touching pages have no seam.
+        let frame = place.scale == 1 ? place.frame.rounded(toPixelsAt: scene.screen.scale) : place.frame
+        guard !frame.isEmpty, place.opacity > 0 else { return [] }
+        let scaled = frame.scaled(by: place.scale)
+        let transform = Transform.scale(place.scale, place.scale).then(.translation(scaled.x, scaled.y))
+        let layers = try place.layers.filter { $0.opacity > 0 }.map { layer in
+            Group(
+                identity: "card \(layer.item)", opacity: layer.opacity,
+                children: try card(layer.item, frame.size))
+        }
+        if layers.count == 1, layers[0].opacity == 1 {
+            var card = layers[0]
+            card.transform = transform
+            card.opacity = place.opacity
+            card.shadow = shadow
+            return [.group(card)]
+        }
+        return [
+            .group(
+                Group(
+                    transform: transform, opacity: place.opacity, shadow: shadow,
+                    children: layers.map { .group($0) }))
+        ]
+    }
+
+    private var shadow: DropShadow? {
+        if case .cards(let cards) = scene.carousel.kind { cards.shadow } else { nil }
+    }
+
+    private func card(_ item: Int, _ size: Size) throws -> [Node] {
+        let key = CardKey(item: item, size: size)
+        if let nodes = drawn[key] { return nodes }
+        if drawn.count >= Composer.kept {
+            drawn.removeAll(keepingCapacity: true)
+            layouts.removeAll(keepingCapacity: true)
+        }
+        guard cards.indices.contains(item) else { return [] }
+        let context = LayoutContext(resources: resources, scale: scene.screen.scale)
+        let layout = layouts[item] ?? CardLayout(cards[item], context)
+        layouts[item] = layout
+        let nodes = try layout.draw(in: size)
+        drawn[key] = nodes
+        return nodes
+    }
+}

@@ -1,0 +1,44 @@
+/// What one of the carousels does at each event, and how it stands in between.
+///
+/// A state says what happens from some moment on, until the next event, as a closed form of the seconds `elapsed`
+/// since that moment. Whoever runs the events knows the moments; a system does not.
+protocol CarouselSystem: Sendable {
+    associatedtype State: Equatable & Sendable
+
+    /// At time 0.
+    var initialState: State { get }
+    /// Whether a finger counts only from its drag's `minimumDistance` on, as for a SwiftUI `DragGesture`.
+    var recognizesDrags: Bool { get }
+
+    /// How long the state's motion lasts, in seconds; nil where nothing moves by itself.
+    func length(of state: State) -> Double?
+    /// The state after a motion's end.
+    func ended(_ state: State) -> State
+    /// A finger that came down `contact` seconds ago counts from now on; nil where it changes nothing.
+    func touched(_ state: State, after elapsed: Double, by finger: Finger, since contact: Double) -> State?
+    func lifted(_ state: State, after elapsed: Double) -> State
+    /// A programmatic change to an item; nil where it changes nothing.
+    func selected(_ item: Int, in state: State, after elapsed: Double) -> State?
+    /// A tick of the timer; nil where it changes nothing now or later.
+    func ticked(_ state: State, after elapsed: Double) -> State?
+
+    func moment(of state: State, after elapsed: Double) -> Moment
+}
+
+extension CarouselSystem {
+    func ticked(_ state: State, after elapsed: Double) -> State? { nil }
+}
+
+/// How a carousel stands at some moment.
+struct Moment {
+    var phase: Pose.Phase
+    var index: Int
+    var position: Double
+    var offset: Double
+    var places: [Place]
+    /// Of the pages that the indicator shows.
+    var page: Int
+    var pageCount: Int
+    /// Whether the position runs from the last page on to the first.
+    var isLoop = false
+}

@@ -1,0 +1,84 @@
+import CarouselDrawing
+
+/// Where everything is at one moment: what `carousel inspect` prints. Lengths are points.
+public struct Pose: Equatable, Sendable {
+    public enum Phase: String, Sendable {
+        case rest
+        case dragging
+        case moving
+    }
+
+    /// In seconds.
+    public var time: Double
+    public var phase: Phase
+    /// 0 … n − 1: the nearest page while a finger is down, else the destination.
+    public var index: Int
+    /// The fractional index.
+    public var position: Double
+    /// What moves: an HStack's offset, a scroll view's contentOffset.x, or the front card's translation.
+    public var offset: Double
+    /// What can be seen, farthest first.
+    public var places: [Place]
+    public var indicator: IndicatorPose?
+
+    public init(
+        time: Double, phase: Phase, index: Int, position: Double, offset: Double, places: [Place] = [],
+        indicator: IndicatorPose? = nil
+    ) {
+        self.time = time
+        self.phase = phase
+        self.index = index
+        self.position = position
+        self.offset = offset
+        self.places = places
+        self.indicator = indicator
+    }
+}
+
+/// A frame on the screen in which one card is drawn, or two that fade into one another.
+public struct Place: Equatable, Sendable {
+    /// Before `scale` is applied about its centre.
+    public var frame: Rect
+    public var scale: Double
+    /// Of the place as a whole.
+    public var opacity: Double
+    /// The lower first.
+    public var layers: [Layer]
+
+    public init(frame: Rect, scale: Double = 1, opacity: Double = 1, layers: [Layer]) {
+        self.frame = frame
+        self.scale = scale
+        self.opacity = opacity
+        self.layers = layers
+    }
+
+    /// One card's content.
+    public struct Layer: Equatable, Sendable {
+        /// Index into the scene's cards; refilled ones are numbered on from their count.
+        public var item: Int
+        /// Within its place.
+        public var opacity: Double
+
+        public init(item: Int, opacity: Double = 1) {
+            self.item = item
+            self.opacity = opacity
+        }
+    }
+}
+
+/// Where the page indicator's parts are.
+public struct IndicatorPose: Equatable, Sendable {
+    /// Which bar or dot is selected, where the indicator follows the index.
+    public var index: Int
+    /// All bars or dots, in order.
+    public var items: [Rect]
+    /// The windows through which the selected colour is seen, where the indicator follows the offset. A second one
+    /// enters from the left while a looping carousel leaves its last page.
+    public var masks: [Rect]
+
+    public init(index: Int, items: [Rect], masks: [Rect]) {
+        self.index = index
+        self.items = items
+        self.masks = masks
+    }
+}

@@ -1,0 +1,140 @@
+import CarouselScene
+
+/// Runs the events of a timeline in order: steps, ticks, ends of motions.
+///
+/// At one instant a motion's end comes first, then steps, then ticks.
+struct Simulator<System: CarouselSystem> {
+    private let system: System
+    private var timer: TickTimer?
+    private var segments: [Segment<System.State>]
+    private var tickCount = 0
+
+    /// So many ticks are more than a film could show; a timer that goes on like that is switched off.
+    private static var tickLimit: Int { 1_000_000 }
+
+    /// `autoplay` is nil for a carousel without a timer.
+    static func run(_ timeline: Timeline, of system: System, autoplay: Banner.Autoplay?) -> Recording<System> {
+        var simulator = Simulator(system: system, autoplay: autoplay)
+        return simulator.run(timeline)
+    }
+
+    private init(system: System, autoplay: Banner.Autoplay?) {
+        self.system = system
+        timer = autoplay.flatMap { TickTimer($0) }
+        segments = [Segment(start: 0, state: system.initialState)]
+    }
+
+    private mutating func run(_ timeline: Timeline) -> Recording<System> {
+        let given = timeline.duration.map { $0 > 0 ? $0 : 0 }
+        var now = 0.0
+        for step in timeline.steps {
+            switch step {
+            case .wait(let seconds):
+                now += seconds > 0 ? seconds : 0
+                advance(to: now)
+            case .settle:
+                now = settle(from: now, giveUpAfter: given)
+            case .select(let item):
+                if let state = system.selected(item, in: current.state, after: now - current.start) {
+                    become(state, at: now)
+                }
+            case .drag(let drag):
+                now = perform(Finger(drag), from: now)
+            }
+        }
+        let duration = given ?? settle(from: now, giveUpAfter: nil)
+        let cycle = runOut(until: max(now, duration))
+        return Recording(system: system, segments: segments, cycle: cycle, duration: duration)
+    }
+
+    // MARK: Steps
+
+    /// The moment at which the motion that runs has ended, or the one that a tick put in its place.
+    private mutating func settle(from now: Double, giveUpAfter end: Double?) -> Double {
+        var now = now
+        while let rest = motionEnd, now <= end ?? .infinity {
+            now = max(now, rest)
+            advance(to: now)
+        }
+        return now
+    }
+
+    /// The moment of the lift.
+    private mutating func perform(_ finger: Finger, from down: Double) -> Double {
+        let lift = down + finger.lift
+        guard let contact = system.recognizesDrags ? finger.recognition : 0 else {
+            advance(to: lift)
+            return lift
+        }
+        advance(to: down + contact)
+        let elapsed = down + contact - current.start
+        guard let held = system.touched(current.state, after: elapsed, by: finger, since: contact) else {
+            advance(to: lift)
+            return lift
+        }
+        become(held, at: down + contact)
+        if let lastMove = finger.lastMove { timer?.restart(afterMoveAt: down + lastMove) }
+        timer?.skip(to: lift - sameInstant)
+        become(system.lifted(current.state, after: lift - current.start), at: lift)
+        return lift
+    }
+
+    // MARK: Time
+
+    private var current: Segment<System.State> { segments[segments.count - 1] }
+
+    private var motionEnd: Double? { system.length(of: current.state).map { current.start + $0 } }
+
+    private mutating func become(_ state: System.State, at time: Double) {
+        if time <= current.start {
+            segments[segments.count - 1].state = state
+        } else {
+            segments.append(Segment(start: time, state: state))
+        }
+    }
+
+    /// All that happens before the steps of `time`.
+    private mutating func advance(to time: Double) {
+        while true {
+            let end = motionEnd ?? .infinity
+            let tick = timer?.next ?? .infinity
+            if end <= time + sameInstant, end <= tick + sameInstant {
+                become(system.ended(current.state), at: end)
+            } else if tick < time - sameInstant {
+                fireTimer()
+            } else {
+                break
+            }
+        }
+    }
+
+    private mutating func fireTimer() {
+        guard let time = timer?.next, tickCount < Self.tickLimit else {
+            timer = nil
+            return
+        }
+        tickCount += 1
+        if let state = system.ticked(current.state, after: max(0, time - current.start)) {
+            become(state, at: time)
+            timer?.advance()
+        } else {
+            timer = nil
+        }
+    }
+
+    /// What comes after the last step: the motion that runs, and ticks until they repeat themselves.
+    private mutating func runOut(until horizon: Double) -> (start: Double, length: Double)? {
+        var first: (time: Double, state: System.State)?
+        while let tick = timer?.next {
+            advance(to: tick)
+            let isAtRest = system.length(of: current.state) == nil
+            if isAtRest, let first, first.state == current.state {
+                return (first.time, tick - first.time)
+            }
+            if isAtRest, first == nil { first = (tick, current.state) }
+            if !isAtRest, tick > horizon { timer = nil } else { fireTimer() }
+        }
+        _ = settle(from: 0, giveUpAfter: nil)
+        return nil
+    }
+}

@@ -1,0 +1,56 @@
+/// How a value gets from where it is to where it should be, as SwiftUI's `Animation`.
+public enum Animation: Hashable, Sendable {
+    /// A timing curve over so many seconds.
+    case curve(TimingCurve, duration: Double)
+    case spring(Spring)
+
+    /// SwiftUI's default duration of a curve: 0.35 s.
+    public static let defaultDuration = 0.35
+
+    public static let easeInOut = Animation.curve(.easeInOut, duration: defaultDuration)
+}
+
+/// A cubic Bézier from (0, 0) to (1, 1) by its two controls, as `UICubicTimingParameters` and CSS have it.
+public struct TimingCurve: Hashable, Sendable {
+    /// 0 … 1: time must not run backwards.
+    public var x1: Double
+    public var y1: Double
+    /// 0 … 1.
+    public var x2: Double
+    public var y2: Double
+
+    public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+        self.x1 = x1
+        self.y1 = y1
+        self.x2 = x2
+        self.y2 = y2
+    }
+
+    public static let linear = TimingCurve(0, 0, 1, 1)
+    public static let easeIn = TimingCurve(0.42, 0, 1, 1)
+    public static let easeOut = TimingCurve(0, 0, 0.58, 1)
+    public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
+}
+
+/// A damped spring, as SwiftUI's `Spring(response:dampingRatio:)`.
+public struct Spring: Hashable, Sendable {
+    /// The period of the undamped spring, in seconds, > 0.
+    public var response: Double
+    /// > 0; below 1 it overshoots.
+    public var dampingFraction: Double
+
+    public init(response: Double, dampingFraction: Double) {
+        self.response = response
+        self.dampingFraction = dampingFraction
+    }
+
+    /// By perceptual duration and bounce (above −1, at most 1), as SwiftUI's `Spring(duration:bounce:)`.
+    public init(duration: Double, bounce: Double) {
+        self.init(
+            response: duration, dampingFraction: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
+    }
+
+    public static let smooth = Spring(duration: 0.5, bounce: 0)
+    public static let snappy = Spring(duration: 0.5, bounce: 0.15)
+    public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
+}

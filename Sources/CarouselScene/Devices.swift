@@ -1,0 +1,41 @@
+import CarouselDrawing
+
+/// iPhones by name: the size of their screens in points and the pixels per point, as Apple publishes them.
+struct Device {
+    let name: String
+    let size: Size
+    let scale: Double
+
+    private init(_ name: String, _ width: Double, _ height: Double, scale: Double = 3) {
+        self.name = name
+        size = Size(width, height)
+        self.scale = scale
+    }
+
+    static let all = [
+        Device("iPhone SE", 375, 667, scale: 2),
+        Device("iPhone 12 mini", 375, 812),
+        Device("iPhone 12", 390, 844),
+        Device("iPhone 12 Pro", 390, 844),
+        Device("iPhone 12 Pro Max", 428, 926),
+        Device("iPhone 13 mini", 375, 812),
+        Device("iPhone 13", 390, 844),
+        Device("iPhone 13 Pro", 390, 844),
+        Device("iPhone 13 Pro Max", 428, 926),
+        Device("iPhone 14", 390, 844),
+        Device("iPhone 14 Plus", 428, 926),
+        Device("iPhone 14 Pro", 393, 852),
+        Device("iPhone 14 Pro Max", 430, 932),
+        Device("iPhone 15", 393, 852),
+        Device("iPhone 15 Plus", 430, 932),
+        Device("iPhone 15 Pro", 393, 852),
+        Device("iPhone 15 Pro Max", 430, 932),
+        Device("iPhone 16e", 390, 844),
+        Device("iPhone 16", 393, 852),
+        Device("iPhone 16 Plus", 430, 932),
+        Device("iPhone 16 Pro", 402, 874),
+        Device("iPhone 16 Pro Max", 440, 956),
+    ]
+
+    static func named(_ name: String) -> Device? { all.first { $0.name == name } }
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+/// The wording about values; `name` is the key, or what else the reader calls it.
+extension Message {
+    static func unknownKey(_ key: String, in place: String, suggestion: String?) -> String {
+        "unknown key '\(key)' in \(place)" + didYouMean(suggestion)
+    }
+
+    static func misplacedKey(_ key: String, in place: String, owner: String) -> String {
+        "unknown key '\(key)' in \(place); it is for \(owner)"
+    }
+
+    static func missingKey(_ key: String, in place: String) -> String { "\(place) needs '\(key)'" }
+
+    static func missingOneOf(_ keys: [String], in place: String) -> String {
+        "\(place) needs \(list(keys.map { "'\($0)'" }, last: "or"))"
+    }
+
+    static func exclude(_ key: String, _ other: String, in place: String) -> String {
+        "'\(key)' and '\(other)' exclude each other in \(place)"
+    }
+
+    static func goesWith(_ key: String, _ other: String) -> String { "'\(key)' needs '\(other)' beside it" }
+
+    static func missingValue(_ name: String, due: String, comment: String?) -> String {
+        let text = "'\(name)' has no value; \(due) is due"
+        guard let comment else { return text }
+        return text + ", and '\(comment)' without quotes is a comment: write \"\(comment)\""
+    }
+
+    static func wrongType(_ name: String, due: String, found node: YAMLNode) -> String {
+        if let names = node.bareNames {
+            let braces = "{\(names.joined(separator: ", "))}"
+            return "'\(name)' must be \(due), not a map; quote \"\(braces)\" to fill in the item's value"
+        }
+        var text = "'\(name)' must be \(due), not \(describe(node))"
+        if case .scalar(let value, let plain) = node.content {
+            if !plain, due.hasSuffix("number") && NumberText.parse(value) != nil
+                || due == "true or false" && ["true", "false"].contains(value)
+            {
+                text += "; remove the quotes"
+            } else if due.hasSuffix("number"), let match = value.firstMatch(of: /^(.*[0-9.])\s*(pt|px|s|ms|%)$/),
+                NumberText.parse(String(match.1)) != nil
+            {
+                text += "; numbers have no unit here"
+            }
+        }
+        return text
+    }
+
+    static func describe(_ node: YAMLNode) -> String {
+        switch node.content {
+        case .scalar(let text, plain: true): node.isNull ? "nothing" : "'\(short(text))'"
+        case .scalar(let text, plain: false): "the text \"\(short(text))\""
+        case .sequence: "a list"
+        case .mapping: "a map"
+        }
+    }
+
+    static func outOfRange(_ name: String, must: String, found: String) -> String {
+        "'\(name)' must be \(must), not \(short(found))"
+    }
+
+    static func choice(_ name: String, _ choices: [String], found: String, suggestion: String?) -> String {
+        "'\(name)' must be \(list(choices, last: "or")), not '\(short(found))'" + didYouMean(suggestion)
+    }
+
+    static func notAColor(_ name: String, found: String, suggestion: String?) -> String {
+        var text = "'\(name)' must be a colour, not '\(short(found))'"
+        if found.wholeMatch(of: /[0-9A-Fa-f]{3,8}/) != nil, [3, 4, 6, 8].contains(found.count) {
+            text += "; write \"#\(found)\""
+        }
+        return text + didYouMean(suggestion)
+    }
+
+    static func listCount(_ name: String, must: String, found: Int) -> String {
+        "'\(name)' must have \(must), not \(found)"
+    }
+
+    static func didYouMean(_ suggestion: String?) -> String {
+        suggestion.map { "; did you mean '\($0)'?" } ?? ""
+    }
+
+    /// `a`, `a or b`, `a, b or c`.
+    static func list(_ words: [String], last: String) -> String {
+        guard let end = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " \(last) \(end)"
+    }
+
+    /// Text fit for the middle of a message.
+    static func short(_ text: String) -> String {
+        let line = text.replacing("\n", with: "\\n")
+        return line.count <= 40 ? line : line.prefix(39) + "…"
+    }
+}
+
+/// The wording about a scene as a whole.
+extension Message {
+    static func version(_ found: String) -> String { "this program reads version 1 of the format, not \(short(found))" }
+
+    static func unknownDevice(_ name: String, suggestion: String?) -> String {
+        suggestion == nil
+            ? "unknown device '\(short(name))'; give width, height and scale instead"
+            : "unknown device '\(short(name))'" + didYouMean(suggestion)
+    }
+
+    static let autoplayNeedsDuration =
+        "a banner with autoplay never comes to rest; give timeline a 'duration', or set 'autoplay: false'"
+
+    static func noRoom(for part: String, width: Double, padding: Double) -> String {
+        "no room for \(part): \(NumberText.plain(width)) points of screen, "
+            + "\(NumberText.plain(padding)) of padding on either side"
+    }
+
+    static let selectOnCards = "'select' is not for kind cards, which only a finger moves"
+
+    static func noSuchItem(_ name: String, found: Int, count: Int) -> String {
+        "'\(name)' must be an item from 0 to \(count - 1), not \(found)"
+    }
+
+    static let shorthandSpacer = "a spacer only has a meaning inside a stack"
+
+    static func twoContents(_ a: String, _ b: String) -> String {
+        "a view has one content; '\(a)' and '\(b)' exclude each other"
+    }
+
+    static func unknownName(_ name: String, known: [String], suggestion: String?) -> String {
+        if let suggestion { return "no item has a '\(name)'" + didYouMean(suggestion) }
+        return known.isEmpty
+            ? "no item has a '\(name)'" : "no item has a '\(name)'; there is \(list(known, last: "and"))"
+    }
+
+    static func lackingName(_ name: String, count: Int, first: Int) -> String {
+        count == 1
+            ? "item \(first) has no '\(name)'"
+            : "\(count) items have no '\(name)', the first is item \(first)"
+    }
+
+    static let openBrace = "'{' begins no name of an item; write '{{' for a literal brace"
+
+    static func filled(_ placeholder: String, line: Int) -> String { " (for '\(placeholder)' on line \(line))" }
+
+    static func filled(item: Int) -> String { " (in item \(item))" }
+
+    static func tooManyParts(_ limit: Int) -> String {
+        "the card has too many parts for so many items; at most \(NumberText.grouped(limit)) in all"
+    }
+
+    static func picture(_ file: String, _ reason: String) -> String { "cannot use picture '\(short(file))': \(reason)" }
+
+    static func font(_ file: String, _ reason: String) -> String { "cannot use font '\(short(file))': \(reason)" }
+
+    static func pathData(_ problem: String) -> String { "path data: \(problem)" }
+}
+
+/// The wording about recorded fingers.
+extension Message {
+    static func timeOfSample(_ name: String, must: String, found: Double) -> String {
+        "\(name) must be \(must), not \(NumberText.plain(found)); a path's times start at 0 and rise"
+    }
+}

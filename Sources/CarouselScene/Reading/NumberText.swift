@@ -1,0 +1,68 @@
+/// Numbers as a scene file writes them, and as messages do.
+enum NumberText {
+    /// A plain decimal: no hexadecimal, no underscore, no `.inf`. Infinite where it is too large for a Double.
+    static func parse(_ text: String) -> Double? {
+        guard text.wholeMatch(of: /[+\-]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][+\-]?[0-9]+)?/) != nil else { return nil }
+        return Double(text)
+    }
+
+    /// Without a fraction where there is none.
+    static func plain(_ value: Double) -> String {
+        if let whole = Int(exactly: value) { return String(whole) }
+        return "\(value)"
+    }
+
+    /// `1,000,000`
+    static func grouped(_ value: Int) -> String {
+        var digits = String(value.magnitude)
+        var groups: [String] = []
+        while digits.count > 3 {
+            groups.insert(String(digits.suffix(3)), at: 0)
+            digits.removeLast(3)
+        }
+        return (value < 0 ? "-" : "") + ([digits] + groups).joined(separator: ",")
+    }
+}
+
+/// Which numbers a key takes.
+struct NumberRule {
+    private var low: Double
+    private var high: Double
+    private var excludesLow = false
+    private var excludesHigh = false
+    /// Both ends mean something, so a message names both.
+    private var isRange = false
+
+    /// The largest number of points, seconds or anything: far beyond all use, and safe to reckon with.
+    static let limit = 1_000_000.0
+
+    static let any = NumberRule(low: -limit, high: limit)
+    static let notNegative = NumberRule(low: 0, high: limit)
+    static let positive = NumberRule(low: 0, high: limit, excludesLow: true)
+    /// 0 … 1.
+    static let fraction = NumberRule.range(0, 1)
+    /// Seconds, 0 … one day.
+    static let seconds = NumberRule(low: 0, high: SceneLimits.duration)
+    static let positiveSeconds = NumberRule(low: 0, high: SceneLimits.duration, excludesLow: true)
+
+    static func atLeast(_ low: Double) -> NumberRule { NumberRule(low: low, high: limit) }
+
+    static func range(_ low: Double, _ high: Double) -> NumberRule {
+        NumberRule(low: low, high: high, isRange: true)
+    }
+
+    static func between(_ low: Double, _ high: Double) -> NumberRule {
+        NumberRule(low: low, high: high, excludesLow: true, excludesHigh: true, isRange: true)
+    }
+
+    /// What `value` should be instead, or nil where it is fine.
+    func must(for value: Double) -> String? {
+        let tooLow = excludesLow ? value <= low : value < low
+        let tooHigh = excludesHigh ? value >= high : value > high
+        guard tooLow || tooHigh || value.isNaN else { return nil }
+        let (a, b) = (NumberText.plain(low), NumberText.plain(high))
+        if isRange { return excludesLow ? "above \(a) and below \(b)" : "from \(a) to \(b)" }
+        if tooLow { return excludesLow ? "greater than \(a)" : "at least \(a)" }
+        return "at most \(b)"
+    }
+}

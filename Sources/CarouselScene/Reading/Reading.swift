@@ -1,0 +1,147 @@
+import CarouselDrawing
+
+/// A scene file while it is read: collects what is wrong with it and checks single values.
+///
+/// What a reader cannot read it reports and replaces by something harmless: a scene with a fault is never given out.
+final class Reading {
+    let source: SourceText
+    let folder: String
+    let assets: any AssetChecking
+    /// Which values system colours take; known once the screen has been read.
+    var appearance = Appearance.light
+    /// Whether the document has been read to its end.
+    let isWhole: Bool
+    private(set) var faults: [Fault] = []
+    private var seen: Set<Fault> = []
+    private var checkedPictures: [String: String?] = [:]
+    private var checkedTexts: [Text: [String]] = [:]
+
+    init(source: SourceText, folder: String, assets: any AssetChecking, isWhole: Bool) {
+        self.source = source
+        self.folder = folder
+        self.assets = assets
+        self.isWhole = isWhole
+    }
+
+    // MARK: - Reporting
+
+    /// Each fault counts once, however many items it shows in.
+    func report(_ message: String, at span: Span, severity: Diagnostic.Severity = .error) {
+        let fault = Fault(message, at: span, severity: severity)
+        if seen.insert(fault).inserted { faults.append(fault) }
+    }
+
+    func report(_ message: String, at node: YAMLNode, severity: Diagnostic.Severity = .error) {
+        guard node.isWhole else { return }
+        report(message + (node.note ?? ""), at: node.span, severity: severity)
+    }
+
+    // MARK: - Single values
+
+    /// Says that there is no value, or one of another type.
+    func wrongType(_ node: YAMLNode, _ name: String, due: String) {
+        guard node.isNull else {
+            return report(Message.wrongType(name, due: due, found: node), at: node)
+        }
+        let rest = source.restOfLine(from: node.span.end)
+        let comment = rest.prefixMatch(of: /:?\s+(#[0-9A-Za-z]+)/).map { String($0.1) }
+        report(Message.missingValue(name, due: due, comment: comment), at: node)
+    }
+
+    func number(_ node: YAMLNode, _ name: String, _ rule: NumberRule) -> Double? {
+        guard case .scalar(let text, plain: true) = node.content, !node.isNull,
+            let value = NumberText.parse(text)
+        else {
+            wrongType(node, name, due: "a number")
+            return nil
+        }
+        if let must = rule.must(for: value) {
+            report(Message.outOfRange(name, must: must, found: text), at: node)
+            return nil
+        }
+        return value
+    }
+
+    func integer(_ node: YAMLNode, _ name: String, _ rule: NumberRule) -> Int? {
+        guard let value = number(node, name, rule) else { return nil }
+        guard let whole = Int(exactly: value) else {
+            report(Message.outOfRange(name, must: "a whole number", found: NumberText.plain(value)), at: node)
+            return nil
+        }
+        return whole
+    }
+
+    func flag(_ node: YAMLNode, _ name: String) -> Bool? {
+        guard case .scalar(let text, plain: true) = node.content, let value = Bool(text) else {
+            wrongType(node, name, due: "true or false")
+            return nil
+        }
+        return value
+    }
+
+    func string(_ node: YAMLNode, _ name: String, due: String = "text") -> String? {
+        guard case .scalar(let text, _) = node.content, !node.isNull else {
+            wrongType(node, name, due: due)
+            return nil
+        }
+        if let control = text.unicodeScalars.first(where: { ($0.value < 0x20 && $0 != "\n" && $0 != "\t") }) {
+            report(Message.controlCharacter(control), at: node)
+            return nil
+        }
+        return text
+    }
+
+    func choice<T>(_ node: YAMLNode, _ name: String, of choices: [(String, T)]) -> T? {
+        let names = choices.map(\.0)
+        guard let text = string(node, name, due: Message.list(names, last: "or")) else { return nil }
+        if let found = choices.first(where: { $0.0 == text }) { return found.1 }
+        let guess = Spelling.suggestion(for: text, among: names)
+        report(Message.choice(name, names, found: text, suggestion: guess), at: node)
+        return nil
+    }
+
+    func choice<T>(_ node: YAMLNode, _ name: String) -> T?
+    where T: RawRepresentable & CaseIterable, T.RawValue == String {
+        choice(node, name, of: T.allCases.map { ($0.rawValue, $0) })
+    }
+
+    func color(_ node: YAMLNode, _ name: String) -> Color? {
+        if let color = node.color { return color }
+        guard let text = string(node, name, due: "a colour") else { return nil }
+        if let color = Color.parse(text, appearance: appearance) { return color }
+        let guess = Spelling.suggestion(for: text, among: Color.names)
+        report(Message.notAColor(name, found: text, suggestion: guess), at: node)
+        return nil
+    }
+
+    func list(_ node: YAMLNode, _ name: String) -> [YAMLNode]? {
+        if case .sequence(let nodes) = node.content { return nodes }
+        wrongType(node, name, due: "a list")
+        return nil
+    }
+
+    // MARK: - Files
+
+    /// A path of the scene, from the current folder.
+    func path(_ path: String) -> String {
+        if path.hasPrefix("/") || folder.isEmpty || folder == "." { return path }
+        return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+    }
+
+    func checkPicture(_ file: String, written: String, at node: YAMLNode) {
+        let fault: String?
+        if let known = checkedPictures[file] {
+            fault = known
+        } else {
+            fault = assets.fault(ofPicture: file)
+            checkedPictures[file] = .some(fault)
+        }
+        if let fault { report(Message.picture(written, fault), at: node) }
+    }
+
+    func checkText(_ text: Text, at node: YAMLNode) {
+        let warnings = checkedTexts[text] ?? assets.warnings(about: text)
+        checkedTexts[text] = warnings
+        for warning in warnings { report(warning, at: node.span, severity: .warning) }
+    }
+}

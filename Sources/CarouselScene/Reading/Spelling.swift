@@ -1,0 +1,32 @@
+/// Guesses what a mistyped word was meant to be.
+enum Spelling {
+    /// The nearest of the candidates, if it is near enough; of equally near ones the first.
+    static func suggestion(for word: String, among candidates: [String]) -> String? {
+        let typed = Array(word.lowercased())
+        guard !typed.isEmpty, typed.count <= 40 else { return nil }
+        var best: (candidate: String, distance: Int)?
+        for candidate in candidates {
+            let letters = Array(candidate.lowercased())
+            let distance = distance(typed, letters)
+            let allowed = max(1, min(typed.count, letters.count) / 3)
+            if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
+        }
+        return best?.candidate
+    }
+
+    /// How many letters to insert, remove, replace or swap with their neighbour (optimal string alignment).
+    static func distance(_ a: [Character], _ b: [Character]) -> Int {
+        var older: [Int] = []
+        var previous = Array(0...b.count)
+        for i in a.indices {
+            var current = [i + 1]
+            for j in b.indices {
+                var cost = min(previous[j + 1] + 1, current[j] + 1, previous[j] + (a[i] == b[j] ? 0 : 1))
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, older[j - 1] + 1) }
+                current.append(cost)
+            }
+            (older, previous) = (previous, current)
+        }
+        return previous[b.count]
+    }
+}

@@ -1,0 +1,39 @@
+extension Scene {
+    /// Every text of every card, in the order of the items.
+    package var texts: [Text] {
+        contents.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    }
+
+    /// Every picture file that a card shows, each once, in the order of the items.
+    package var pictureFiles: [String] {
+        var seen: Set<String> = []
+        return contents.compactMap {
+            if case .image(let image) = $0, seen.insert(image.file).inserted { image.file } else { nil }
+        }
+    }
+
+    private var contents: [View.Content] { carousel.allCards.flatMap(\.contents) }
+}
+
+extension Carousel {
+    /// The first cards and then those of a refill.
+    package var allCards: [View] {
+        guard case .cards(let kind) = self.kind, let refill = kind.refill else { return cards }
+        return cards + refill.cards
+    }
+}
+
+extension View {
+    /// What this view and all views in it show.
+    fileprivate var contents: [Content] {
+        var found = [content]
+        if case .stack(let stack) = content { found += stack.views.flatMap(\.contents) }
+        for modifier in modifiers {
+            switch modifier {
+            case .backgroundView(let view), .overlay(let view): found += view.contents
+            case .padding, .frame, .background, .clip, .border, .shadow, .opacity: break
+            }
+        }
+        return found
+    }
+}

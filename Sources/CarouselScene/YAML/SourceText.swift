@@ -1,0 +1,100 @@
+/// A stretch of a file's characters (Unicode scalars, as libyaml counts them).
+struct Span: Hashable {
+    /// From 0.
+    var start: Int
+    var length: Int
+
+    var end: Int { start + length }
+}
+
+/// The characters of a scene file and where its lines are.
+struct SourceText {
+    /// Without a byte order mark.
+    let scalars: [Unicode.Scalar]
+    /// What is wrong with the bytes themselves, and where: such a file cannot be read any further.
+    let encodingFault: Fault?
+    private let lineStarts: [Int]
+
+    init(bytes: [UInt8]) {
+        var scalars: [Unicode.Scalar] = []
+        scalars.reserveCapacity(bytes.count)
+        var fault: Fault?
+        var input = bytes.makeIterator()
+        var parser = Unicode.UTF8.ForwardParser()
+        decoding: while true {
+            switch parser.parseScalar(from: &input) {
+            case .valid(let encoded): scalars.append(Unicode.UTF8.decode(encoded))
+            case .error:
+                if fault == nil {
+                    fault = Fault(Message.notUTF8, at: Span(start: scalars.count, length: 1))
+                }
+                scalars.append("\u{FFFD}")
+            case .emptyInput: break decoding
+            }
+        }
+        if scalars.first == "\u{FEFF}" {
+            scalars.removeFirst()
+            fault?.span.start -= 1
+        }
+        var starts = [0]
+        for (i, scalar) in scalars.enumerated() {
+            let next = i + 1 < scalars.count ? scalars[i + 1] : nil
+            if scalar == "\n" || (scalar == "\r" && next != "\n") { starts.append(i + 1) }
+        }
+        self.scalars = scalars
+        encodingFault = fault
+        lineStarts = starts
+    }
+
+    /// Line and column of an offset, both from 1; the end of the text where there is nothing.
+    func place(of offset: Int) -> (line: Int, column: Int) {
+        let offset = min(max(offset, 0), scalars.count)
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return (low + 1, offset - lineStarts[low] + 1)
+    }
+
+    /// A line's text without its end, by its number from 1.
+    func line(_ number: Int) -> String {
+        guard lineStarts.indices.contains(number - 1) else { return "" }
+        let start = lineStarts[number - 1]
+        var end = number < lineStarts.count ? lineStarts[number] : scalars.count
+        while end > start, scalars[end - 1] == "\n" || scalars[end - 1] == "\r" { end -= 1 }
+        return string(scalars[start..<end])
+    }
+
+    /// The text of a span, cut to what there is.
+    func text(of span: Span) -> String {
+        let start = min(max(span.start, 0), scalars.count)
+        return string(scalars[start..<min(max(span.end, start), scalars.count)])
+    }
+
+    /// The rest of its line from an offset on.
+    func restOfLine(from offset: Int) -> String {
+        let start = min(max(offset, 0), scalars.count)
+        return string(scalars[start...].prefix { $0 != "\n" && $0 != "\r" })
+    }
+
+    private func string(_ part: ArraySlice<Unicode.Scalar>) -> String {
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: part)
+        return String(view)
+    }
+}
+
+/// Something to say about a place of the text.
+struct Fault: Hashable {
+    var message: String
+    var span: Span
+    var severity: Diagnostic.Severity
+
+    init(_ message: String, at span: Span, severity: Diagnostic.Severity = .error) {
+        self.message = message
+        self.span = span
+        self.severity = severity
+    }
+}
