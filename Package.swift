@@ -24,7 +24,7 @@ let package = Package(
         .systemLibrary(
             name: "CLibJPEG", pkgConfig: "libjpeg",
             providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
-        .target(name: "CPNG", dependencies: ["CLibPNG"]),
+        .target(name: "CPNG", dependencies: ["CLibPNG"], linkerSettings: [.linkedLibrary("z")]),
         .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
 
         .target(name: "CarouselDrawing"),
@@ -34,7 +34,7 @@ let package = Package(
         .target(
             name: "CarouselCairo",
             dependencies: ["CarouselLayout", "CCairo", "CPango", "CPNG", "CJPEG"]),
-        .target(name: "CarouselFrames", dependencies: ["CarouselCairo"]),
+        .target(name: "CarouselFrames", dependencies: ["CarouselCairo", "CPango"]),
         .executableTarget(name: "CarouselCommand", dependencies: ["CarouselFrames"]),
 
         .testTarget(name: "CarouselDrawingTests", dependencies: ["CarouselDrawing"]),
@@ -45,10 +45,12 @@ let package = Package(
             name: "CarouselMotionTests", dependencies: ["CarouselMotion"],
             exclude: ["Cases"]),
         .testTarget(name: "CarouselLayoutTests", dependencies: ["CarouselLayout"]),
-        .testTarget(name: "CarouselCairoTests", dependencies: ["CarouselCairo"]),
+        .testTarget(
+            name: "CarouselCairoTests", dependencies: ["CarouselCairo"],
+            exclude: ["Pictures"]),
         .testTarget(
             name: "CarouselFramesTests", dependencies: ["CarouselFrames"],
             exclude: ["References"]),
-        .testTarget(name: "CarouselCommandTests", dependencies: ["CarouselFrames"]),
+        .testTarget(name: "CarouselCommandTests", dependencies: ["CarouselFrames", "CarouselCommand"]),
     ]
 )

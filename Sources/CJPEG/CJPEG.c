@@ -37,8 +37,8 @@ static void fail(j_common_ptr info) {
     longjmp(e->escape, 1);
 }
 
-// libjpeg only warns of missing and damaged data, and pads with gray. That is a fault here; oddities that leave
-// the picture whole are not.
+// libjpeg only warns of missing and damaged data, and pads with gray. That is a fault here; oddities that
+// leave the picture whole are not.
 static void warn(j_common_ptr info, int level) {
     if (level >= 0) return;
     switch (info->err->msg_code) {
@@ -73,15 +73,15 @@ static void keep_exif(j_decompress_ptr info, cjpeg_picture *result) {
     }
 }
 
-// Everything that may longjmp. What changes after setjmp lives in `result` and `info`, never in a register.
-static void decode(
-    j_decompress_ptr info, errors *e, const uint8_t *bytes, size_t count, uint32_t max_side,
-    uint64_t max_pixels, cjpeg_picture *result
+// Everything that may longjmp. What changes after setjmp lives in `info` and `result`, of another frame:
+// hence never inlined.
+__attribute__((noinline)) static void decode(
+    j_decompress_ptr info, errors *e, struct jpeg_progress_mgr *progress, const uint8_t *bytes, size_t count,
+    uint32_t max_side, uint64_t max_pixels, cjpeg_picture *result
 ) {
     if (setjmp(e->escape)) return;
     jpeg_create_decompress(info);
-    struct jpeg_progress_mgr progress = {.progress_monitor = count_scans};
-    info->progress = &progress;
+    info->progress = progress;
     jpeg_mem_src(info, (unsigned char *)bytes, count);
     jpeg_save_markers(info, JPEG_APP0 + 1, 0xFFFF);
     jpeg_read_header(info, TRUE);
@@ -128,7 +128,8 @@ void cjpeg_decode(
     e.manager.error_exit = fail;
     e.manager.emit_message = warn;
     e.manager.output_message = say_nothing;
-    decode(&info, &e, bytes, count, max_side, max_pixels, result);
+    struct jpeg_progress_mgr progress = {.progress_monitor = count_scans};
+    decode(&info, &e, &progress, bytes, count, max_side, max_pixels, result);
     jpeg_destroy_decompress(&info);
     if (result->status != CJPEG_OK) {
         free(result->pixels);

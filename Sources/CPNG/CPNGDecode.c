@@ -53,8 +53,11 @@ static uint8_t premultiply(uint8_t *row, uint32_t width) {
     return all;
 }
 
-// Everything that may longjmp. What changes after setjmp lives in `r` and `result`, never in a register.
-static cpng_status decode(png_structp png, png_infop info, reader *r, cpng_picture *result) {
+// Everything that may longjmp. What changes after setjmp lives in `r` and `result`, of another frame: hence
+// never inlined.
+__attribute__((noinline)) static cpng_status decode(
+    png_structp png, png_infop info, reader *r, cpng_picture *result
+) {
     if (setjmp(png_jmpbuf(png))) return r->ended ? CPNG_TRUNCATED : CPNG_BROKEN;
 
     png_set_read_fn(png, r, read_bytes);
@@ -100,7 +103,8 @@ void cpng_decode(
     const uint8_t *bytes, size_t count, uint32_t max_side, uint64_t max_pixels, cpng_picture *result
 ) {
     *result = (cpng_picture){.status = CPNG_TRUNCATED};
-    // The signature, then IHDR's length, name, width and height: read here so that a refusal can name the size.
+    // The signature, then IHDR's length, name, width and height: read here so that a refusal can name the
+    // size.
     if (count < 24) return;
     result->width = big_endian(bytes + 16);
     result->height = big_endian(bytes + 20);

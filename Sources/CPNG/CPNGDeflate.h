@@ -1,8 +1,9 @@
-// A compressor for the rows of a frame: deflate (RFC 1951) in the frame of zlib (RFC 1950), as PNG asks for it.
+// A compressor for the rows of a frame: deflate (RFC 1951) in the frame of zlib (RFC 1950), as PNG asks for
+// it.
 //
 // Frames of a user interface are mostly rows equal to the one above, and compressing those with a general
-// compressor is where all the time goes. Here a run of them costs next to nothing, and the rest goes through a
-// plain, quick search for repetitions. The output is the same on every machine.
+// compressor is where all the time goes. Here a run of them costs next to nothing, and the rest goes
+// through a plain, quick search for repetitions. The output is the same on every machine.
 //
 //     filter      each row becomes the difference to the row above (PNG's filter Up): equal rows become zeros
 //     cut         into blocks: either one run of equal rows, or up to 256 KiB of other rows
@@ -21,7 +22,8 @@ typedef struct cpng_deflate cpng_deflate;
 /// Takes `count` compressed bytes; they are gone after the call.
 typedef void cpng_sink(void *context, const uint8_t *bytes, size_t count);
 
-/// For rows of `row_bytes` bytes (without the filter's), `pixel_bytes` to a pixel; NULL if memory has run out.
+/// For rows of `row_bytes` bytes (without the filter's), `pixel_bytes` to a pixel; NULL if memory has run
+/// out.
 cpng_deflate *cpng_deflate_new(size_t row_bytes, size_t pixel_bytes, cpng_sink *sink, void *context);
 
 /// Adds the next row.

@@ -4,12 +4,26 @@
 #include <setjmp.h>
 #include <stdlib.h>
 #include <string.h>
+#include <zlib.h>
 
 #include "CPNGDeflate.h"
 #include "CPNGRows.h"
 
+// A picture on its way to a file; libpng writes the signature and the chunks.
+typedef struct {
+    const uint32_t *pixels;
+    uint32_t width, height;
+    bool opaque;
+    size_t pixel_bytes, row_bytes;
+    png_structp png;
+    // What has to be freed whether or not libpng has left by longjmp.
+    uint8_t *memory;
+    cpng_deflate *deflate;
+    z_stream zlib;
+} job;
+
 static void fail(png_structp png, png_const_charp message) {
-    (void)message;
+    (void)message;  // nothing but memory can be missing
     png_longjmp(png, 1);
 }
 
@@ -18,105 +32,155 @@ static void ignore(png_structp png, png_const_charp message) {
     (void)message;
 }
 
-static void write_bytes(png_structp png, png_bytep source, size_t count) {
+static void write_bytes(png_structp png, png_bytep bytes, size_t count) {
     cpng_file *file = png_get_io_ptr(png);
     if (count > file->capacity - file->count) {
-        size_t capacity = 2 * file->capacity + count + 4096;
-        uint8_t *bytes = realloc(file->bytes, capacity);
-        if (!bytes) png_error(png, "out of memory");
-        file->bytes = bytes;
+        size_t capacity = file->capacity + file->capacity / 2 + count + 4096;
+        uint8_t *larger = realloc(file->bytes, capacity);
+        if (!larger) png_error(png, "out of memory");
+        file->bytes = larger;
         file->capacity = capacity;
     }
-    memcpy(file->bytes + file->count, source, count);
+    memcpy(file->bytes + file->count, bytes, count);
     file->count += count;
 }
 
 static void flush(png_structp png) { (void)png; }
 
-// What both ways to encode have in common: the memory that libpng works with, and where its errors land.
-typedef struct {
-    const uint32_t *pixels;
-    uint32_t width, height;
-    bool opaque;
-    uint8_t *row;  // room for one row of the file
-    cpng_deflate *deflate;
-} source;
-
-static void write_small(png_structp png, png_infop info, source *s) {
-    png_set_compression_level(png, 9);
-    png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_ALL_FILTERS);
-    png_set_IHDR(
-        png, info, s->width, s->height, 8, s->opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA,
-        PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-    png_write_info(png, info);
-    for (uint32_t y = 0; y < s->height; y++) {
-        const uint32_t *pixels = s->pixels + (size_t)y * s->width;
-        s->opaque ? cpng_row_rgb(pixels, s->width, s->row) : cpng_row_rgba(pixels, s->width, s->row);
-        png_write_row(png, s->row);
-    }
-    png_write_end(png, info);
-}
-
-static void encode(
-    source *s, cpng_file *result, void write(png_structp, png_infop, source *)
-) {
-    *result = (cpng_file){.status = CPNG_NO_MEMORY};
-    png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, fail, ignore);
-    png_infop info = png ? png_create_info_struct(png) : NULL;
-    if (info && s->row) {
-        if (!setjmp(png_jmpbuf(png))) {
-            png_set_write_fn(png, result, write_bytes, flush);
-            write(png, info, s);
-            result->status = CPNG_OK;
-        }
-    }
-    png_destroy_write_struct(&png, &info);
-    if (result->status != CPNG_OK) cpng_file_free(result);
-}
-
-void cpng_encode_small(
-    const uint32_t *pixels, uint32_t width, uint32_t height, bool opaque, cpng_file *result
-) {
-    source s = {pixels, width, height, opaque, malloc(4 * (size_t)width), NULL};
-    encode(&s, result, write_small);
-    free(s.row);
-}
-
 static void write_data(void *png, const uint8_t *bytes, size_t count) {
     png_write_chunk(png, (png_const_bytep) "IDAT", bytes, count);
 }
 
-// libpng for the signature and the chunks, our own compressor for what is in them.
-static void write_fast(png_structp png, png_infop info, source *s) {
-    (void)info;
-    size_t pixel_bytes = s->opaque ? 3 : 4;
-    s->deflate = cpng_deflate_new(pixel_bytes * s->width, pixel_bytes, write_data, png);
-    if (!s->deflate) png_error(png, "out of memory");
-    uint8_t header[13] = {[8] = 8, [9] = s->opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA};
-    png_save_uint_32(header, s->width);
-    png_save_uint_32(header + 4, s->height);
-    png_write_sig(png);
-    png_write_chunk(png, (png_const_bytep) "IHDR", header, sizeof header);
-    for (uint32_t y = 0; y < s->height; y++) {
-        const uint32_t *pixels = s->pixels + (size_t)y * s->width;
-        if (y > 0 && memcmp(pixels, pixels - s->width, 4 * (size_t)s->width) == 0) {
-            cpng_deflate_same_row(s->deflate);
+static const uint32_t *row_of_pixels(const job *j, uint32_t y) { return j->pixels + (size_t)y * j->width; }
+
+static bool row_equals_last(const job *j, uint32_t y) {
+    return y > 0 && memcmp(row_of_pixels(j, y), row_of_pixels(j, y - 1), 4 * (size_t)j->width) == 0;
+}
+
+static void convert_row(const job *j, uint32_t y, uint8_t *row) {
+    (j->opaque ? cpng_row_rgb : cpng_row_rgba)(row_of_pixels(j, y), j->width, row);
+}
+
+static void write_fast(job *j) {
+    j->deflate = cpng_deflate_new(j->row_bytes, j->pixel_bytes, write_data, j->png);
+    j->memory = malloc(j->row_bytes);
+    if (!j->deflate || !j->memory) png_error(j->png, "out of memory");
+    for (uint32_t y = 0; y < j->height; y++) {
+        if (row_equals_last(j, y)) {
+            cpng_deflate_same_row(j->deflate);
         } else {
-            s->opaque ? cpng_row_rgb(pixels, s->width, s->row) : cpng_row_rgba(pixels, s->width, s->row);
-            cpng_deflate_row(s->deflate, s->row);
+            convert_row(j, y, j->memory);
+            cpng_deflate_row(j->deflate, j->memory);
         }
     }
-    cpng_deflate_finish(s->deflate);
-    png_write_chunk(png, (png_const_bytep) "IEND", NULL, 0);
+    cpng_deflate_finish(j->deflate);
+}
+
+// zlib's own level 9, but where that takes long and gains little: in photographs, which hardly get shorter,
+// only the last 512 likely places are tried for a repetition instead of 4,096.
+static void tune(z_stream *zlib, uint64_t bytes_in, uint64_t bytes_out) {
+    bool hard = bytes_out > bytes_in / 8;
+    deflateTune(zlib, hard ? 8 : 32, hard ? 32 : 258, hard ? 128 : 258, hard ? 512 : 4096);
+}
+
+// The rows that `small` works on: one row and the one above, with zeros in front of each, and two filtered
+// ones behind their filters' numbers.
+typedef struct {
+    uint8_t *row, *above, *best, *other;
+} rows;
+
+static void swap(uint8_t **a, uint8_t **b) {
+    uint8_t *c = *a;
+    *a = *b;
+    *b = c;
+}
+
+// Filters the row with what brings it nearest to zeros, as libpng does; the result is in `best`.
+static void choose_filter(const job *j, rows *r) {
+    uint64_t least = UINT64_MAX;
+    for (int filter = 0; filter < cpng_filters && least > 0; filter++) {
+        r->other[0] = (uint8_t)filter;
+        cpng_filter(filter, r->row, r->above, j->row_bytes, j->pixel_bytes, r->other + 1);
+        uint64_t distance = cpng_distance_from_zero(r->other + 1, j->row_bytes);
+        if (distance >= least) continue;
+        least = distance;
+        swap(&r->best, &r->other);
+    }
+}
+
+static void write_small(job *j) {
+    enum { piece = 64 << 10, tuned_bytes = 256 << 10 };
+    size_t room = 8 + j->row_bytes;
+    j->memory = calloc(1, 4 * room + piece);
+    if (!j->memory || deflateInit2(&j->zlib, 9, Z_DEFLATED, 15, 8, Z_FILTERED) != Z_OK) {
+        png_error(j->png, "out of memory");
+    }
+    uint8_t *first = j->memory + 4, *output = j->memory + 4 * room;
+    rows r = {first, first + room, first + 2 * room, first + 3 * room};
+    uint64_t tuned_in = 0, tuned_out = 0;
+    for (uint32_t y = 0; y < j->height; y++) {
+        swap(&r.row, &r.above);
+        convert_row(j, y, r.row);
+        choose_filter(j, &r);
+        j->zlib.next_in = r.best;
+        j->zlib.avail_in = (uInt)(1 + j->row_bytes);
+        do {
+            j->zlib.next_out = output;
+            j->zlib.avail_out = piece;
+            deflate(&j->zlib, y == j->height - 1 ? Z_FINISH : Z_NO_FLUSH);
+            if (j->zlib.avail_out < piece) write_data(j->png, output, piece - j->zlib.avail_out);
+        } while (j->zlib.avail_out == 0);
+        if (j->zlib.total_in - tuned_in >= tuned_bytes && y < j->height - 1) {
+            tune(&j->zlib, j->zlib.total_in - tuned_in, j->zlib.total_out - tuned_out);
+            tuned_in = j->zlib.total_in;
+            tuned_out = j->zlib.total_out;
+        }
+    }
+}
+
+// Never inlined: what is changed between setjmp and longjmp must not be a local of the same frame.
+__attribute__((noinline)) static void write_file(job *j, cpng_file *result, void write_rows(job *)) {
+    if (setjmp(png_jmpbuf(j->png))) return;
+    png_set_write_fn(j->png, result, write_bytes, flush);
+    uint8_t header[13] = {[8] = 8, [9] = j->opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA};
+    png_save_uint_32(header, j->width);
+    png_save_uint_32(header + 4, j->height);
+    png_write_sig(j->png);
+    png_write_chunk(j->png, (png_const_bytep) "IHDR", header, sizeof header);
+    write_rows(j);
+    png_write_chunk(j->png, (png_const_bytep) "IEND", NULL, 0);
+    result->status = CPNG_OK;
+}
+
+static void encode(
+    const uint32_t *pixels, uint32_t width, uint32_t height, bool opaque, void write_rows(job *),
+    cpng_file *result
+) {
+    size_t pixel_bytes = opaque ? 3 : 4;
+    job j = {
+        .pixels = pixels, .width = width, .height = height, .opaque = opaque, .pixel_bytes = pixel_bytes,
+        .row_bytes = pixel_bytes * width,
+        .png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, fail, ignore),
+    };
+    *result = (cpng_file){.status = CPNG_NO_MEMORY};
+    if (j.png) write_file(&j, result, write_rows);
+    png_destroy_write_struct(&j.png, NULL);
+    cpng_deflate_free(j.deflate);
+    deflateEnd(&j.zlib);
+    free(j.memory);
+    if (result->status != CPNG_OK) cpng_file_free(result);
 }
 
 void cpng_encode_fast(
     const uint32_t *pixels, uint32_t width, uint32_t height, bool opaque, cpng_file *result
 ) {
-    source s = {pixels, width, height, opaque, malloc(4 * (size_t)width), NULL};
-    encode(&s, result, write_fast);
-    cpng_deflate_free(s.deflate);
-    free(s.row);
+    encode(pixels, width, height, opaque, write_fast, result);
+}
+
+void cpng_encode_small(
+    const uint32_t *pixels, uint32_t width, uint32_t height, bool opaque, cpng_file *result
+) {
+    encode(pixels, width, height, opaque, write_small, result);
 }
 
 void cpng_file_free(cpng_file *file) {

@@ -59,7 +59,8 @@ package final class Bitmap: @unchecked Sendable {
     }
 
     /// Lets `body` write all bytes, row after row.
-    package func withUnsafeMutableBytes<R>(_ body: (UnsafeMutableRawBufferPointer) throws -> R) rethrows -> R {
+    package func withUnsafeMutableBytes<R>(_ body: (UnsafeMutableRawBufferPointer) throws -> R) rethrows -> R
+    {
         try withExtendedLifetime(self) {
             try body(UnsafeMutableRawBufferPointer(start: pixels, count: stride * height))
         }

@@ -6,8 +6,10 @@ import CarouselScene
 /// Pango's fonts and the context in which text is laid out: the installed fonts and a film's own, without hinting,
 /// unrounded, the same in every locale. Used by one thread at a time.
 final class FontMap {
-    /// Outlines are taken at this enlargement, since Cairo keeps their points as multiples of 1/256.
+    /// Text is laid out in so many times its size, since Cairo keeps the points of outlines as multiples of 1/256.
     static let enlargement = 16.0
+    /// Pango's units in a point of the scene.
+    static let unitsPerPoint = enlargement * Double(PANGO_SCALE)
 
     let pango: OpaquePointer
     let cairo: Context
@@ -24,8 +26,6 @@ final class FontMap {
         pango = pango_font_map_create_context(map)
         // Unbounded: Cairo leaves out glyphs that lie far outside of a surface, even of a path.
         cairo = try Context(Surface(cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)))
-        cairo_scale(cairo.pointer, FontMap.enlargement, FontMap.enlargement)
-
         let options = cairo_font_options_create()
         defer { cairo_font_options_destroy(options) }
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -70,8 +70,8 @@ final class FontMap {
         guard let metrics = pango_context_get_metrics(pango, font.pointer, nil) else { return (0, 0) }
         defer { pango_font_metrics_unref(metrics) }
         return (
-            Double(pango_font_metrics_get_ascent(metrics)) / Double(PANGO_SCALE),
-            Double(pango_font_metrics_get_descent(metrics)) / Double(PANGO_SCALE)
+            Double(pango_font_metrics_get_ascent(metrics)) / FontMap.unitsPerPoint,
+            Double(pango_font_metrics_get_descent(metrics)) / FontMap.unitsPerPoint
         )
     }
 }
@@ -85,7 +85,7 @@ final class FontDescription {
         self.pointer = pointer
         pango_font_description_set_family(pointer, font.family)
         pango_font_description_set_weight(pointer, PangoWeight(UInt32(clamping: font.weight)))
-        pango_font_description_set_absolute_size(pointer, font.size * Double(PANGO_SCALE))
+        pango_font_description_set_absolute_size(pointer, font.size * FontMap.unitsPerPoint)
     }
 
     deinit { pango_font_description_free(pointer) }

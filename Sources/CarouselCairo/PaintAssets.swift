@@ -1,9 +1,8 @@
 import CCairo
 import CarouselDrawing
-import Foundation
 
-/// What drawing needs besides the display list: pictures as Cairo surfaces, and blurred shadows. Belongs to one
-/// thread; the decoded pixels themselves are shared through the store.
+/// What drawing needs besides the display list: pictures as Cairo surfaces, blurred shadows, and cards that were
+/// drawn before. Belongs to one thread; the pictures' pixels are shared through the store.
 final class PaintAssets {
     enum Target {
         case pixels
@@ -11,90 +10,75 @@ final class PaintAssets {
     }
 
     let target: Target
+    /// Pixels per point.
+    let scale: Double
     private let store: PictureStore
-    private var pictures: [Picture: PictureSource] = [:]
+    private var pictures: [PictureKey: PictureSource] = [:]
     private var shadows: [ShadowKey: ShadowImage?] = [:]
+    private var sprites = SpriteCache()
+
+    private struct PictureKey: Hashable {
+        var picture: Picture
+        /// Of the level, in pixels.
+        var width: Int
+        var height: Int
+    }
 
     private struct ShadowKey: Hashable {
-        var node: Node
+        var silhouette: [Node]
         var shadow: DropShadow
-        var scale: Double
     }
 
     /// How many shadows are kept: a frame seldom has more.
-    private static let keptShadows = 32
+    private static let keptShadows = 16
 
-    init(target: Target, store: PictureStore) {
+    init(target: Target, scale: Double, store: PictureStore) {
         self.target = target
+        self.scale = scale
         self.store = store
     }
 
-    func picture(_ picture: Picture) throws -> PictureSource {
-        if let known = pictures[picture] { return known }
-        let source = try PictureSource(store.picture(picture))
-        pictures[picture] = source
-        return source
+    /// A picture to be drawn in so many pixels, as it stands upright.
+    func picture(_ picture: Picture, width: Double, height: Double) throws -> PictureSource {
+        switch target {
+        case .svg:
+            let decoded = try store.picture(picture)
+            return try source(picture, decoded.bitmap, decoded.orientation, jpeg: decoded.jpeg)
+        case .pixels:
+            let levels = try store.levels(picture)
+            let turned = levels.picture.orientation.swapsSides
+            let level = levels.level(width: turned ? height : width, height: turned ? width : height)
+            return try source(picture, level, levels.picture.orientation)
+        }
     }
 
-    /// The shadow that `node` casts, at `scale` pixels per point; nil if it casts none.
-    func shadow(_ shadow: DropShadow, of node: Node, scale: Double) throws -> ShadowImage? {
-        let key = ShadowKey(node: node, shadow: shadow, scale: scale)
+    private func source(
+        _ picture: Picture, _ bitmap: Bitmap, _ orientation: ExifOrientation, jpeg: [UInt8]? = nil
+    ) throws -> PictureSource {
+        let key = PictureKey(picture: picture, width: bitmap.width, height: bitmap.height)
+        if let known = pictures[key] { return known }
+        let made = try PictureSource(bitmap, orientation, jpeg: jpeg)
+        pictures[key] = made
+        return made
+    }
+
+    /// The shadow that `nodes` cast; nil if they cast none.
+    func shadow(_ shadow: DropShadow, of nodes: [Node]) throws -> ShadowImage? {
+        let silhouette = try nodes.silhouette { try store.picture($0).isOpaque }
+        let key = ShadowKey(silhouette: silhouette, shadow: shadow)
         if let known = shadows[key] { return known }
         if shadows.count >= PaintAssets.keptShadows { shadows.removeAll(keepingCapacity: true) }
-        let source = target == .pixels ? self : PaintAssets(target: .pixels, store: store)
-        let image = try ShadowImage(of: node, shadow, scale: scale, assets: source)
+        let assets = target == .pixels ? self : PaintAssets(target: .pixels, scale: scale, store: store)
+        let image = try ShadowImage(of: silhouette, shadow, assets: assets)
         shadows[key] = image
         return image
     }
-}
 
-/// A decoded picture as something Cairo can paint with.
-struct PictureSource {
-    let surface: Surface
-    private let width: Double
-    private let height: Double
-    private let orientation: ExifOrientation
-
-    init(_ picture: DecodedPicture) throws {
-        surface = try Surface(bitmap: picture.bitmap)
-        if let jpeg = picture.jpeg { try surface.attachJPEG(jpeg) }
-        width = Double(picture.width)
-        height = Double(picture.height)
-        orientation = picture.orientation
-    }
-
-    /// The map from `frame`, in which the picture is to stand upright, to the file's own pixels.
-    func toStoredPixels(from frame: Rect) -> Transform {
-        Transform.translation(-frame.x, -frame.y)
-            .then(.scale(1 / frame.width, 1 / frame.height))
-            .then(PictureSource.toStored(orientation))
-            .then(.scale(width, height))
-    }
-
-    /// Where a point of the upright unit square lies in the stored one.
-    private static func toStored(_ orientation: ExifOrientation) -> Transform {
-        switch orientation {
-        case .topLeft: .identity
-        case .topRight: Transform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)
-        case .bottomRight: Transform(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1)
-        case .bottomLeft: Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1)
-        case .leftTop: Transform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
-        case .rightTop: Transform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 1)
-        case .rightBottom: Transform(a: 0, b: -1, c: -1, d: 0, tx: 1, ty: 1)
-        case .leftBottom: Transform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
-        }
-    }
-}
-
-extension Surface {
-    /// Lets Cairo embed the file's own bytes where it writes SVG.
-    fileprivate func attachJPEG(_ bytes: [UInt8]) throws(DrawingError) {
-        guard let copy = malloc(bytes.count) else { throw .cairo("out of memory") }
-        copy.copyMemory(from: bytes, byteCount: bytes.count)
-        let status = cairo_surface_set_mime_data(
-            pointer, CAIRO_MIME_TYPE_JPEG, copy.assumingMemoryBound(to: UInt8.self), UInt(bytes.count),
-            { free($0) }, copy)
-        if status != CAIRO_STATUS_SUCCESS { free(copy) }
-        try check(status)
+    /// What `nodes` draw, as pixels: drawn now, or kept from before.
+    func sprite(of nodes: [Node]) throws -> Sprite? {
+        if let known = sprites[nodes] { return known }
+        guard let sprite = try Sprite(of: nodes, assets: self) else { return nil }
+        sprites[nodes] = sprite
+        return sprite
     }
 }

@@ -5,10 +5,9 @@ import CarouselDrawing
 struct Painter {
     let context: Context
     let assets: PaintAssets
-    /// Pixels per point: the resolution of shadows, and the grid on which a clip needs no antialiasing.
-    let scale: Double
 
     private var cr: OpaquePointer { context.pointer }
+    private var scale: Double { assets.scale }
 
     /// Everything, on a surface that is still transparent.
     func draw(_ list: DisplayList) throws {
@@ -67,6 +66,11 @@ struct Painter {
     /// Clip and opacity. Several children that are clipped along an antialiased edge, or not opaque, are drawn on a
     /// sheet of their own first: one by one they would show through each other.
     private func drawContent(_ group: Group) throws {
+        if group.identity != nil, group.clip == nil, assets.target == .pixels, group.children.isCostly,
+            isGridOnDevice, let sprite = try assets.sprite(of: group.children)
+        {
+            return paint(sprite.surface, at: sprite.origin, opacity: group.opacity)
+        }
         let single = group.children.count == 1
         if let clip = group.clip, single || isOnGrid(clip) {
             trace(clip)
@@ -139,12 +143,17 @@ struct Painter {
             cairo_restore(cr)
             return
         }
-        guard let image = try assets.shadow(shadow, of: .group(content), scale: scale) else { return }
+        guard let image = try assets.shadow(shadow, of: [.group(content)]) else { return }
+        paint(image.surface, at: image.origin)
+    }
+
+    /// Device pixels that were drawn before, their upper left corner at `origin`.
+    private func paint(_ surface: Surface, at origin: Point, opacity: Double = 1) {
         cairo_save(cr)
-        cairo_translate(cr, image.origin.x, image.origin.y)
+        cairo_translate(cr, origin.x, origin.y)
         cairo_scale(cr, 1 / scale, 1 / scale)
-        cairo_set_source_surface(cr, image.surface.pointer, 0, 0)
-        cairo_paint(cr)
+        cairo_set_source_surface(cr, surface.pointer, 0, 0)
+        cairo_paint_with_alpha(cr, opacity)
         cairo_restore(cr)
     }
 
@@ -179,13 +188,14 @@ struct Painter {
             }
             cairo_set_source(cr, pattern)
         case .picture(let picture, let frame):
-            let source = try assets.picture(picture)
+            let pixels = onDevice(frame)
+            let source = try assets.picture(picture, width: pixels.width, height: pixels.height)
             var matrix = source.toStoredPixels(from: frame).matrix
             let pattern = cairo_pattern_create_for_surface(source.surface.pointer)
             defer { cairo_pattern_destroy(pattern) }
             cairo_pattern_set_matrix(pattern, &matrix)
             cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-            cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+            cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
             cairo_set_source(cr, pattern)
         }
     }
@@ -201,13 +211,23 @@ struct Painter {
         }
     }
 
-    private func onDevice(_ r: Rect) -> Rect {
+    private func onDevice(_ r: Rect) -> Rect { deviceMap.apply(r) }
+
+    /// Whether the present coordinates' pixels are the device's: no turn or further scale, moved by whole pixels.
+    private var isGridOnDevice: Bool {
+        let map = deviceMap
+        return map.b == 0 && map.c == 0 && abs(map.a - scale) < 1e-9 && abs(map.d - scale) < 1e-9
+            && abs(map.tx - map.tx.rounded()) < 1e-6 && abs(map.ty - map.ty.rounded()) < 1e-6
+    }
+
+    /// From the present coordinates to device pixels.
+    private var deviceMap: Transform {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cr, &matrix)
-        let map = Transform(
-            a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
         let unit = assets.target == .pixels ? 1 : scale
-        return map.then(.scale(unit, unit)).apply(r)
+        return Transform(
+            a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0
+        ).then(.scale(unit, unit))
     }
 
     /// `r` grown to whole device pixels, and by one more for what antialiasing adds.
@@ -218,9 +238,22 @@ struct Painter {
 }
 
 extension [Node] {
-    fileprivate var bounds: Rect {
-        reduce(Rect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.bounds) }
+    var bounds: Rect { reduce(Rect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.bounds) } }
+
+    /// Whether drawing these takes much longer than copying their pixels.
+    fileprivate var isCostly: Bool {
+        contains {
+            switch $0 {
+            case .fill(_, let paint), .stroke(_, _, let paint): paint.isCostly
+            case .group(let group):
+                group.clip != nil || group.opacity < 1 || group.shadow != nil || group.children.isCostly
+            }
+        }
     }
+}
+
+extension Paint {
+    fileprivate var isCostly: Bool { if case .color = self { false } else { true } }
 }
 
 extension Node {

@@ -83,28 +83,34 @@ package enum PictureDecoder {
 
     /// A regular file's bytes; a pipe or a device, which may never end, is not read.
     private static func bytes(of file: String) throws(PictureError) -> [UInt8] {
+        let descriptor = open(file, O_RDONLY | O_NONBLOCK | O_CLOEXEC)  // not to wait for a pipe's other end
+        if descriptor < 0 { throw systemFault }
+        defer { close(descriptor) }
         var status = stat()
-        guard stat(file, &status) == 0 else {
-            throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(String(cString: strerror(errno)))
-        }
+        if fstat(descriptor, &status) != 0 { throw systemFault }
         switch status.st_mode & S_IFMT {
         case S_IFREG: break
         case S_IFDIR: throw .folder
         default: throw .unreadable("it is not a regular file")
         }
         if status.st_size > mostBytes { throw .fileTooLarge }
-        do {
-            return try [UInt8](Data(contentsOf: URL(fileURLWithPath: file)))
-        } catch {
-            throw .unreadable(reason(of: error))
+        let size = Int(status.st_size)
+        var failed = false
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            while count < size {
+                let read = read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+                failed = read < 0 && errno != EINTR
+                if failed || read == 0 { break }
+                count += max(0, read)
+            }
         }
+        if failed { throw systemFault }
+        return bytes
     }
 
-    private static func reason(of error: any Error) -> String {
-        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        guard let code = underlying?.code, underlying?.domain == NSPOSIXErrorDomain else {
-            return error.localizedDescription
-        }
-        return String(cString: strerror(Int32(truncatingIfNeeded: code)))
+    private static var systemFault: PictureError {
+        let number = errno
+        return number == ENOENT || number == ENOTDIR
+            ? .missing : .unreadable(String(cString: strerror(number)))
     }
 }

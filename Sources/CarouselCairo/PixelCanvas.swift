@@ -14,7 +14,7 @@ package final class PixelCanvas {
         bitmap = try Bitmap(width: pixels.width, height: pixels.height)
         self.scale = scale
         surface = try Surface(bitmap: bitmap)
-        assets = PaintAssets(target: .pixels, store: resources.pictures)
+        assets = PaintAssets(target: .pixels, scale: scale, store: resources.pictures)
     }
 
     /// Draws `list`; what the bitmap showed before is gone.
@@ -26,7 +26,7 @@ package final class PixelCanvas {
             cairo_set_operator(context.pointer, CAIRO_OPERATOR_OVER)
         }
         cairo_scale(context.pointer, scale, scale)
-        try Painter(context: context, assets: assets, scale: scale).draw(list)
+        try Painter(context: context, assets: assets).draw(list)
         cairo_surface_flush(surface.pointer)
     }
 }

@@ -4,12 +4,10 @@ import CarouselDrawing
 /// Draws display lists as SVG files, on one thread.
 package final class SVGCanvas {
     private let assets: PaintAssets
-    private let scale: Double
 
     /// `scale` in pixels per point: the resolution of blurred shadows, the one thing that is drawn in pixels here.
     package init(scale: Double, resources: FilmResources) {
-        self.scale = scale
-        assets = PaintAssets(target: .svg, store: resources.pictures)
+        assets = PaintAssets(target: .svg, scale: scale, store: resources.pictures)
     }
 
     /// The file's bytes; its size in px is the list's in points.
@@ -21,7 +19,7 @@ package final class SVGCanvas {
                 list.size.height), keeping: output)
         cairo_svg_surface_set_document_unit(surface.pointer, CAIRO_SVG_UNIT_PX)
         let context = try Context(surface)
-        try Painter(context: context, assets: assets, scale: scale).draw(list)
+        try Painter(context: context, assets: assets).draw(list)
         cairo_surface_finish(surface.pointer)
         try check(cairo_surface_status(surface.pointer))
         return SVGIdentifiers(output.bytes.withImagesAsStored()).renamed

@@ -20,8 +20,8 @@ final class TextLayout {
         pango_layout_set_wrap(layout, wrap)
         guard let width else { return }
         // A unit more, so that a text fits into the width that was measured for it.
-        let units = (width * Double(PANGO_SCALE)).rounded(.up) + 1
-        pango_layout_set_width(layout, Int32(max(1, min(units, 1e9))))
+        let units = (width * FontMap.unitsPerPoint).rounded(.up) + 1
+        pango_layout_set_width(layout, Int32(max(1, min(units, 2e9))))
         guard !unbroken.isEmpty, let attributes = pango_attr_list_new() else { return }
         for range in unbroken {
             guard let attribute = pango_attr_allow_breaks_new(0) else { continue }
@@ -57,7 +57,7 @@ final class TextLayout {
         var logical = PangoRectangle()
         guard let line = line(index) else { return 0 }
         pango_layout_line_get_extents(line, nil, &logical)
-        return Double(logical.width) / Double(PANGO_SCALE)
+        return Double(logical.width) / FontMap.unitsPerPoint
     }
 
     /// A line's glyphs, in points, its baseline beginning at (0, 0).
@@ -70,7 +70,8 @@ final class TextLayout {
         guard let copy = cairo_copy_path(cr) else { throw .text("out of memory") }
         defer { cairo_path_destroy(copy) }
         try check(copy.pointee.status)
-        return Path(copy.pointee)
+        let reduction = 1 / FontMap.enlargement
+        return Path(copy.pointee).transformed(by: .scale(reduction, reduction))
     }
 
     /// The font files that the glyphs come from.
@@ -102,7 +103,7 @@ final class TextLayout {
 }
 
 extension Path {
-    /// Cairo's path, in user space.
+    /// Cairo's path, in its own coordinates.
     init(_ path: cairo_path_t) {
         self.init()
         var index = 0

@@ -45,8 +45,10 @@ package struct Arguments: Sendable {
         if option.value == nil {
             guard given == nil else { throw .noValueTaken("--" + name) }
             switches.insert(option)
+        } else if let given {
+            values[option] = given
         } else {
-            values[option] = try given ?? Self.value(of: option, &rest)
+            values[option] = try Self.value(of: option, &rest)
         }
     }
 
@@ -64,14 +66,20 @@ package struct Arguments: Sendable {
                 switches.insert(option)
             } else {
                 if letters.first == "=" { letters.removeFirst() }
-                values[option] = letters.isEmpty ? try Self.value(of: option, &rest) : String(letters)
+                if letters.isEmpty {
+                    values[option] = try Self.value(of: option, &rest)
+                } else {
+                    values[option] = String(letters)
+                }
                 return
             }
         }
     }
 
     /// The next word, unless it looks like an option; then the value was forgotten.
-    private static func value(of option: Option, _ rest: inout ArraySlice<String>) throws(UsageError) -> String {
+    private static func value(of option: Option, _ rest: inout ArraySlice<String>) throws(UsageError)
+        -> String
+    {
         guard let next = rest.first else { throw .missingValue(option, next: nil) }
         let isNumber = next.dropFirst().first.map { $0.isNumber || $0 == "." } ?? true
         if next.hasPrefix("-"), !isNumber { throw .missingValue(option, next: next) }

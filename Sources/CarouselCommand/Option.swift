@@ -20,10 +20,14 @@ package struct Option: Hashable, Sendable {
 extension Option {
     package static let fps = Option(
         "fps", value: "N",
-        help: "Frames per second, in place of the scene's: above 0, up to 1000, also a fraction like 30000/1001.")
+        help:
+            "Frames per second, in place of the scene's: above 0, up to 1000, also a fraction like 30000/1001."
+    )
     package static let frames = Option(
         "frames", value: "LIST",
-        help: "Only these frames, both ends included: 12, 0-30, 0-30,45,60- (to the end). Numbers count from 0.")
+        help:
+            "Only these frames, both ends included: 12, 0-30, 0-30,45,60- (to the end). Numbers count from 0."
+    )
     package static let at = Option(
         "at", value: "S[,S...]",
         help: "The states at these times, in seconds, instead of frames. They may lie beyond the film's end.")

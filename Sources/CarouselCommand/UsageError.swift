@@ -11,6 +11,8 @@ package enum UsageError: Error, Hashable, Sendable {
     case standardInputTwice
     /// An option's value, and what it should be.
     case badValue(Option, String, must: String)
+    /// An option's value that does not fit this scene, and why.
+    case unfit(Option, String, fault: String)
     case exclusive(Option, Option, why: String)
     case badFrame(item: String, remedy: String)
     case formatMismatch(format: String, output: String)
@@ -31,11 +33,13 @@ extension UsageError: CustomStringConvertible {
                 return "'\(word)' is not a verb; did you mean 'carousel render \(word)'?"
             }
             if word.hasPrefix("-") {
-                return "the verb comes first: carousel VERB SCENE [options], not '\(word)'; see 'carousel help'"
+                return
+                    "the verb comes first: carousel VERB SCENE [options], not '\(word)'; see 'carousel help'"
             }
             let verbs = Verb.all.map(\.name) + ["help"]
             guard let verb = Spelling.suggestion(for: word, among: verbs) else {
-                return "unknown verb '\(word)'; the verbs are \(Self.list(verbs, "and")) (see 'carousel help')"
+                return
+                    "unknown verb '\(word)'; the verbs are \(Self.list(verbs, "and")) (see 'carousel help')"
             }
             return "unknown verb '\(word)'; did you mean '\(verb)'?"
         case .helpForSeveral:
@@ -45,7 +49,8 @@ extension UsageError: CustomStringConvertible {
         case .missingValue(let option, let next):
             let name = option.value ?? "value"
             guard let next else { return "--\(option.name) needs a value: --\(option.name) \(name)" }
-            return "--\(option.name) needs a value, not '\(next)'; if it is meant so, write --\(option.name)=\(next)"
+            return
+                "--\(option.name) needs a value, not '\(next)'; if it is meant so, write --\(option.name)=\(next)"
         case .noValueTaken(let option):
             return "\(option) takes no value: write just \(option)"
         case .noScene(let verb):
@@ -54,6 +59,8 @@ extension UsageError: CustomStringConvertible {
             return "standard input ('-') can be read only once: name it once"
         case .badValue(let option, let value, let must):
             return "--\(option.name) must be \(must), not '\(value)'"
+        case .unfit(let option, let value, let fault):
+            return "--\(option.name) \(value) does not do: \(fault)"
         case .exclusive(let a, let b, let why):
             return "--\(a.name) and --\(b.name) exclude each other: \(why)"
         case .badFrame(let item, let remedy):
@@ -61,11 +68,13 @@ extension UsageError: CustomStringConvertible {
         case .formatMismatch(let format, let output):
             return "--format \(format) contradicts the ending of '\(output)': leave out one of the two"
         case .foreignFormat(let output, let ending):
-            return "'\(output)' would be a .\(ending) file, but frames are png or svg: choose one of these endings"
+            return
+                "'\(output)' would be a .\(ending) file, but frames are png or svg: choose one of these endings"
         case .oneOutput(let output, let scenes):
             return "\(scenes) scenes need a folder each: -o must be a folder for them, not '\(output)'"
         case .sameName(let a, let b, let name):
-            return "'\(a)' and '\(b)' would both go into a folder '\(name)': render them one by one, each with its -o"
+            return
+                "'\(a)' and '\(b)' would both go into a folder '\(name)': render them one by one, each with its -o"
         case .oneFrameForStream(let count):
             return "standard output takes one frame, not \(count): choose one with --frames or --at"
         case .terminal:
@@ -79,15 +88,20 @@ extension UsageError: CustomStringConvertible {
         let options = Verb.all.first { $0.name == verb }?.options ?? []
         let remedies = words.map { word -> String? in
             let name = String(word.drop { $0 == "-" })
-            let owners = Verb.all.filter { $0.options.contains { "--" + $0.name == word || "-\($0.short ?? "-")" == word } }
+            let owners = Verb.all.filter {
+                $0.options.contains { "--" + $0.name == word || "-\($0.short ?? "-")" == word }
+            }
             if let owner = owners.first { return "it belongs to \(owner.name)" }
-            return Spelling.suggestion(for: name, among: options.map(\.name)).map { "did you mean '--\($0)'?" }
+            return Spelling.suggestion(for: name, among: options.map(\.name)).map {
+                "did you mean '--\($0)'?"
+            }
         }
         if words.count == 1 {
             let remedy = remedies.first.flatMap { $0 } ?? "see 'carousel help \(verb)'"
             return "\(verb) has no option '\(words[0])'; \(remedy)"
         }
-        let list = zip(words, remedies).map { word, remedy in "'\(word)'" + (remedy.map { " (\($0))" } ?? "") }
+        let list = zip(words, remedies).map { word, remedy in "'\(word)'" + (remedy.map { " (\($0))" } ?? "")
+        }
         return "\(verb) has no options \(list.joined(separator: ", ")); see 'carousel help \(verb)'"
     }
 

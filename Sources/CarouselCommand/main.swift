@@ -1,5 +1,6 @@
 import Foundation
 
+Console.occupyClosedStreams()
 Interruption.watch()
 let code = Program.run(Array(CommandLine.arguments.dropFirst()))
 exit(code.rawValue)

@@ -1,15 +1,15 @@
 import Foundation
 
 /// Files that are whole or not there: written beside their place and renamed into it.
-enum AtomicFile {
+package enum AtomicFile {
     /// Writes a file, or replaces it at one stroke. A device or a pipe that is there already is written to instead.
     /// - Throws: `SequenceError.cannotWrite`; nothing is left behind then, and a file of this name stays as it was.
     static func write(_ bytes: [UInt8], to path: String) throws(SequenceError) {
-        let target = resolved(path)
-        if isSpecial(target) {
-            try fill(target, flags: O_WRONLY, with: bytes, reportedAs: path)
+        if isSpecial(path) {
+            try fill(path, flags: O_WRONLY, with: bytes, reportedAs: path)
             return
         }
+        let target = resolved(path)
         let (folder, name) = FilePath.split(target)
         let temporary = FilePath.join(folder, temporaryName(of: name))
         do throws(SequenceError) {
@@ -22,7 +22,7 @@ enum AtomicFile {
     }
 
     /// Whether there is something that is not a file or a folder, such as `/dev/null`.
-    static func isSpecial(_ path: String) -> Bool {
+    package static func isSpecial(_ path: String) -> Bool {
         var status = stat()
         guard stat(path, &status) == 0 else { return false }
         return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
@@ -56,7 +56,8 @@ enum AtomicFile {
     static func targetOfStale(_ name: String) -> String? {
         guard name.hasPrefix("."), name.hasSuffix(".part") else { return nil }
         let stem = name.dropFirst().dropLast(".part".count)
-        guard let dot = stem.lastIndex(of: "."), let process = pid_t(stem[stem.index(after: dot)...]), process > 0
+        guard let dot = stem.lastIndex(of: "."), let process = pid_t(stem[stem.index(after: dot)...]),
+            process > 0
         else { return nil }
         let lives = process != getpid() && (kill(process, 0) == 0 || errno == EPERM)
         return lives ? nil : String(stem[..<dot])
@@ -65,7 +66,8 @@ enum AtomicFile {
     /// Where a link leads, so that the file there is replaced and not the link.
     private static func resolved(_ path: String) -> String {
         var status = stat()
-        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK, let real = realpath(path, nil) else {
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK, let real = realpath(path, nil)
+        else {
             return path
         }
         defer { free(real) }
@@ -77,7 +79,7 @@ enum AtomicFile {
     ) throws(SequenceError) {
         let file = open(path, flags | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw fault(name) }
-        let written = bytes.withUnsafeBytes { FileDescriptor.write($0, to: file) }
+        let written = bytes.withUnsafeBytes { FileDescriptor.writeAll($0, to: file) }
         let reason = errno
         let closed = close(file)
         guard written else { throw .cannotWrite(name, reason: text(reason)) }
@@ -92,14 +94,10 @@ enum AtomicFile {
 /// Writing to what is open already.
 package enum FileDescriptor {
     /// Writes all bytes, however often the system takes only some; false with `errno` set where it refuses.
-    package static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
+    package static func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
         var rest = bytes[...]
         while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
-            #if canImport(Darwin)
-                let count = Darwin.write(file, start, rest.count)
-            #else
-                let count = Glibc.write(file, start, rest.count)
-            #endif
+            let count = write(file, start, rest.count)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return false }
             rest = rest.dropFirst(count)

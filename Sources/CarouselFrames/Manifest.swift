@@ -38,10 +38,10 @@ struct Manifest {
 
     /// The header of what `film` is written as.
     static func header(_ film: Film, _ options: SequenceOptions) throws -> [(key: String, value: JSON)] {
-        let screen = film.scene.screen
+        let (pixels, screen) = (film.pixelSize, film.scene.screen)
         let size =
             switch options.format {
-            case .png: ((screen.width * screen.scale).rounded(), (screen.height * screen.scale).rounded())
+            case .png: (Double(pixels.width), Double(pixels.height))
             case .svg: (screen.width, screen.height)
             }
         var header: [(key: String, value: JSON)] = [

@@ -64,7 +64,9 @@ struct OutputFolder {
     /// other files that are still there.
     func kept(for plan: SequencePlan, by new: Manifest) -> (frames: [Manifest.Frame], earlier: [String]) {
         let planned = Set(plan.entries.map(\.file))
-        guard let old = manifests.first(where: { $0.name == plan.manifestName })?.manifest else { return ([], []) }
+        guard let old = manifests.first(where: { $0.name == plan.manifestName })?.manifest else {
+            return ([], [])
+        }
         let stays = { files.contains($0) && !planned.contains($0) }
         let frames = old.agrees(with: new) ? old.frames.filter { stays($0.file) && $0.sha256 != nil } : []
         let earlier = Set(old.files.filter(stays)).subtracting(frames.map(\.file))

@@ -1,9 +1,9 @@
 import CPango
 
 /// SHA-256 (FIPS 180-4), by GLib, which Pango brings along.
-enum SHA256 {
+package enum SHA256 {
     /// The digest as 64 lower-case hexadecimal digits.
-    static func hex(of bytes: [UInt8]) -> String {
+    package static func hex(of bytes: [UInt8]) -> String {
         guard let digits = g_compute_checksum_for_data(G_CHECKSUM_SHA256, bytes, gsize(bytes.count)) else {
             return ""
         }

@@ -24,7 +24,8 @@ struct SequencePlan {
     /// `frames.json`, or a shard's.
     var manifestName: String
 
-    init(_ film: Film, to destination: SequenceDestination, _ options: SequenceOptions) throws(SequenceError) {
+    init(_ film: Film, to destination: SequenceDestination, _ options: SequenceOptions) throws(SequenceError)
+    {
         let moments = try film.moments(options.selection)
         var names: FramePattern?
         switch destination {
@@ -68,7 +69,9 @@ struct SequencePlan {
     }
 
     /// Four digits for frames, or as many as the film's last one has; five for times.
-    private static func defaultNames(in folder: String, film: Film, _ options: SequenceOptions) -> FramePattern {
+    private static func defaultNames(in folder: String, film: Film, _ options: SequenceOptions)
+        -> FramePattern
+    {
         let suffix = "." + options.format.rawValue
         if case .times = options.selection {
             return FramePattern(folder: folder, prefix: "at-", width: 5, suffix: suffix)

@@ -2,16 +2,16 @@ import CarouselDrawing
 import CarouselScene
 
 /// A card's view, ready to be drawn in any size.
-struct CardLayout {
+package struct CardLayout {
     private let root: Element
 
-    init(_ view: View, _ context: LayoutContext) {
+    package init(_ view: View, _ context: LayoutContext) {
         root = CardLayout.element(view, axis: nil, context)
     }
 
     /// What the card draws in a place of this size, its upper left corner at (0, 0). A view that takes less or
     /// more than it is offered is centred, as by SwiftUI's `frame`.
-    func draw(in size: Size) throws -> [Node] {
+    package func draw(in size: Size) throws -> [Node] {
         let proposal = Proposal(size)
         let offset = Alignment.center.offset(of: try root.size(proposal), in: size)
         return try root.draw(at: offset, proposal)

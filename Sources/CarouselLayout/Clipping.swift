@@ -7,8 +7,8 @@ extension [Node] {
     /// is given the rounded outline instead and no clip is needed: the same picture, its edge antialiased once.
     func clipped(to frame: Rect, _ corners: Corners) -> [Node] {
         let outline = Path.roundedRectangle(frame, corners)
-        let inner = frame.inset(by: Swift.min(corners.radius, Swift.min(frame.width, frame.height) / 2) * 0.3)
-        let reaching = indices.filter { !inner.contains(self[$0].bounds) }
+
+        let reaching = indices.filter { !outline.contains(self[$0].bounds) }
         if reaching.isEmpty { return self }
         if reaching.count == 1, case .fill(let path, let paint) = self[reaching[0]],
             let rectangle = path.asRectangle, rectangle.contains(frame)

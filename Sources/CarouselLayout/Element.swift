@@ -36,10 +36,15 @@ extension Size {
 }
 
 /// What all elements of one card share.
-struct LayoutContext {
-    var resources: any LayoutResources
+package struct LayoutContext {
+    let resources: any LayoutResources
     /// Pixels per point: the grid that edges are rounded to.
-    var scale: Double
+    let scale: Double
+
+    package init(resources: any LayoutResources, scale: Double) {
+        self.resources = resources
+        self.scale = scale
+    }
 }
 
 /// A view, or one modifier around a view, that can be measured and drawn.

@@ -41,4 +41,9 @@ struct Moment {
     var pageCount: Int
     /// Whether the position runs from the last page on to the first.
     var isLoop = false
+
+    /// Of a carousel without items, or without room for any.
+    static var empty: Moment {
+        Moment(phase: .rest, index: 0, position: 0, offset: 0, places: [], page: 0, pageCount: 0)
+    }
 }

@@ -11,8 +11,8 @@ struct Glide: Equatable, Sendable {
 
     private enum Law: Equatable, Sendable {
         case curve(TimingCurve)
-        /// The rest of the way, and its change.
-        case spring(Damped, Damped)
+        /// The rest of the way.
+        case spring(Damped)
         case decay(rate: Double)
     }
 
@@ -49,10 +49,10 @@ struct Glide: Equatable, Sendable {
     /// A spring that starts at `velocity`; nil where it is at rest from the start.
     init?(from: Double, to: Double, by spring: Spring, velocity: Double, unit: Double = 1) {
         guard let rest = Damped(spring, distance: to - from, velocity: velocity) else { return nil }
-        let change = rest.derivative
         let length = max(
-            rest.settlingTime(within: Self.nearness / unit), change.settlingTime(within: Self.slowness / unit))
-        self.init(from: from, to: to, length: min(length, Self.longest), law: .spring(rest, change))
+            rest.settlingTime(within: Self.nearness / unit),
+            rest.derivative.settlingTime(within: Self.slowness / unit))
+        self.init(from: from, to: to, length: min(length, Self.longest), law: .spring(rest))
     }
 
     /// A decay towards the target by `rate` per millisecond; nil where it is close enough from the start.
@@ -65,7 +65,7 @@ struct Glide: Equatable, Sendable {
         if t >= length { return to }
         switch law {
         case .curve(let curve): return from + (to - from) * curve.value(at: t / length)
-        case .spring(let rest, _): return to - rest.value(at: t)
+        case .spring(let rest): return to - rest.value(at: t)
         case .decay(let rate): return to - (to - from) * Deceleration.remainder(after: t, rate: rate)
         }
     }
@@ -75,7 +75,7 @@ struct Glide: Equatable, Sendable {
         if t >= length { return 0 }
         switch law {
         case .curve(let curve): return (to - from) * curve.slope(at: t / length) / length
-        case .spring(_, let change): return -change.value(at: t)
+        case .spring(let rest): return -rest.derivative.value(at: t)
         case .decay(let rate):
             return -1000 * log(rate) * (to - from) * Deceleration.remainder(after: t, rate: rate)
         }

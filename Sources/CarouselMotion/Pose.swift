@@ -11,7 +11,8 @@ public struct Pose: Equatable, Sendable {
     /// In seconds.
     public var time: Double
     public var phase: Phase
-    /// 0 … n − 1: the nearest page while a finger is down, else the destination.
+    /// An item's number: of the nearest page while a finger is down, else of the destination; of stacked cards the
+    /// one in front.
     public var index: Int
     /// The fractional index.
     public var position: Double

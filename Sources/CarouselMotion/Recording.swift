@@ -17,7 +17,7 @@ struct Recording<System: CarouselSystem>: Sendable {
 
     /// How it stands at `time` (≥ 0), also after the end.
     func moment(at time: Double) -> Moment {
-        var t = time > 0 ? time : 0
+        var t = time > 0 ? min(time, .greatestFiniteMagnitude) : 0
         if let cycle, t > cycle.start {
             var local = (t - cycle.start).truncatingRemainder(dividingBy: cycle.length)
             if local > cycle.length - sameInstant { local -= cycle.length }

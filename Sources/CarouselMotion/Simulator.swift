@@ -10,10 +10,11 @@ struct Simulator<System: CarouselSystem> {
     private var tickCount = 0
 
     /// So many ticks are more than a film could show; a timer that goes on like that is switched off.
-    private static var tickLimit: Int { 1_000_000 }
+    private static var tickLimit: Int { 100_000 }
 
     /// `autoplay` is nil for a carousel without a timer.
-    static func run(_ timeline: Timeline, of system: System, autoplay: Banner.Autoplay?) -> Recording<System> {
+    static func run(_ timeline: Timeline, of system: System, autoplay: Banner.Autoplay?) -> Recording<System>
+    {
         var simulator = Simulator(system: system, autoplay: autoplay)
         return simulator.run(timeline)
     }
@@ -96,9 +97,8 @@ struct Simulator<System: CarouselSystem> {
     /// All that happens before the steps of `time`.
     private mutating func advance(to time: Double) {
         while true {
-            let end = motionEnd ?? .infinity
             let tick = timer?.next ?? .infinity
-            if end <= time + sameInstant, end <= tick + sameInstant {
+            if let end = motionEnd, end <= time + sameInstant, end <= tick + sameInstant {
                 become(system.ended(current.state), at: end)
             } else if tick < time - sameInstant {
                 fireTimer()

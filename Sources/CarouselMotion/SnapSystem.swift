@@ -116,10 +116,7 @@ struct SnapSystem: CarouselSystem {
     // MARK: Standing
 
     func moment(of state: State, after t: Double) -> Moment {
-        guard count > 0 else {
-            return Moment(
-                phase: .rest, index: 0, position: 0, offset: 0, places: [], page: 0, pageCount: 0)
-        }
+        guard count > 0 else { return .empty }
         let offset = offset(of: state, after: t)
         let phase: Pose.Phase
         var item = current(state)

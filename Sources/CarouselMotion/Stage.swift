@@ -44,6 +44,7 @@ struct Stage: Hashable, Sendable {
         let far = -1_000_000_000_000...1_000_000_000_000
         let first = Int((visible.minX - x - width - margin) / stride - 1, in: far)
         let last = Int((visible.maxX - x + margin) / stride + 1, in: far)
-        return first...max(first, last)
+        // More than that are too narrow to be seen.
+        return first...min(max(first, last), first + 100_000)
     }
 }

@@ -31,8 +31,11 @@ extension Diagnostic: CustomStringConvertible {
         let first = start > 100 ? start - 40 : 0
         let last = min(scalars.count, first + 160)
         let before = (first > 0 ? "…" : "") + Self.string(scalars[first..<start])
-        let text = (first > 0 ? "…" : "") + Self.string(scalars[first..<last]) + (last < scalars.count ? "…" : "")
-        let gap = before.map { $0 == "\t" ? "\t" : String(repeating: " ", count: TerminalWidth.columns(of: $0)) }
+        let text =
+            (first > 0 ? "…" : "") + Self.string(scalars[first..<last]) + (last < scalars.count ? "…" : "")
+        let gap = before.map {
+            $0 == "\t" ? "\t" : String(repeating: " ", count: TerminalWidth.columns(of: $0))
+        }
         return (text, gap.joined(), Self.string(scalars[start..<max(start, min(end, last))]))
     }
 

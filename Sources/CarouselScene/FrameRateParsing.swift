@@ -6,7 +6,8 @@ extension FrameRate {
         let numbers = parts.compactMap { NumberText.parse(trimmed($0)) }
         guard numbers.count == parts.count, let numerator = numbers.first else { return nil }
         let rate = FrameRate(numerator, per: numbers.count > 1 ? numbers[1] : 1)
-        let isUsable = numerator > 0 && rate.denominator > 0 && numerator.isFinite && rate.denominator.isFinite
+        let isUsable =
+            numerator > 0 && rate.denominator > 0 && numerator.isFinite && rate.denominator.isFinite
         return isUsable && rate.value > 0 && rate.value <= 1000 && (1 / rate.value).isFinite ? rate : nil
     }
 

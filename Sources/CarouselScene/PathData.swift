@@ -56,7 +56,11 @@ struct PathData {
             try runOnce(letter)
             // Further pairs after a move are lines.
             if letter == "M" { letter = "L" } else if letter == "m" { letter = "l" }
-            skipSeparator()
+            skipSpace()
+            if peek == "," {
+                skipSeparator()
+                guard startsNumber else { throw missingNumber }
+            }
         } while startsNumber
     }
 
@@ -137,7 +141,13 @@ struct PathData {
 
     private var peek: Unicode.Scalar? { position < text.count ? text[position] : nil }
 
-    private func fail(_ message: String) -> PathDataError { PathDataError(message: message, offset: position) }
+    private func fail(_ message: String) -> PathDataError {
+        PathDataError(message: message, offset: position)
+    }
+
+    private var missingNumber: PathDataError {
+        fail(peek.map { "a number is due, not '\($0)'" } ?? "a number is missing at the end")
+    }
 
     private mutating func skipSpace() {
         while let c = peek, " \t\r\n\u{C}".unicodeScalars.contains(c) { position += 1 }
@@ -178,7 +188,7 @@ struct PathData {
         }
         guard count > 0 else {
             position = begin
-            throw fail(peek.map { "a number is due, not '\($0)'" } ?? "a number is missing at the end")
+            throw missingNumber
         }
         skipExponent()
         var written = String.UnicodeScalarView()

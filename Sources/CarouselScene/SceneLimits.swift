@@ -18,8 +18,10 @@ package enum SceneLimits {
             return "a frame cannot have such a size"
         }
         let size = "a frame of \(NumberText.grouped(columns)) × \(NumberText.grouped(rows)) pixels"
-        if columns < 1 || rows < 1 { return "\(size) has no pixels" }
-        if columns > side || rows > side { return "\(size) is too large; at most \(NumberText.grouped(side)) on a side" }
+        if columns < 1 || rows < 1 { return "\(size) is empty" }
+        if columns > side || rows > side {
+            return "\(size) is too large; at most \(NumberText.grouped(side)) on a side"
+        }
         if columns * rows > pixels {
             return "\(size) is too large; at most \(NumberText.grouped(pixels)) in all"
         }

@@ -33,8 +33,8 @@ typedef struct {
     char message[200];
 } cjpeg_picture;
 
-/// Decodes a JPEG, colour or gray; refuses more than the given pixels a side, or in all, before any of them is
-/// allocated.
+/// Decodes a JPEG, colour or gray; refuses more than the given pixels a side, or in all, before any of them
+/// is allocated.
 void cjpeg_decode(
     const uint8_t *bytes, size_t count, uint32_t max_side, uint64_t max_pixels, cjpeg_picture *result);
 

@@ -18,7 +18,8 @@ typedef enum {
 
 /// A decoded picture, or why there is none; `cpng_picture_free` releases what it holds.
 typedef struct {
-    /// From malloc; width × height native-endian 0xAARRGGBB, alpha multiplied in. NULL unless the status is OK.
+    /// From malloc; width × height native-endian 0xAARRGGBB, alpha multiplied in. NULL unless the status is
+    /// OK.
     uint32_t *pixels;
     uint32_t width, height;
     /// Whole rows decoded before a fault.

@@ -12,7 +12,9 @@ extension Reading {
     /// An animation: a name, or a map of a curve, a Bézier or a spring.
     func animation(_ node: YAMLNode, _ name: String) -> Animation? {
         if case .scalar = node.content {
-            let curves = Self.curves.map { ($0.0, Animation.curve($0.1, duration: Animation.defaultDuration)) }
+            let curves = Self.curves.map {
+                ($0.0, Animation.curve($0.1, duration: Animation.defaultDuration))
+            }
             return choice(node, name, of: curves + Self.springs.map { ($0.0, Animation.spring($0.1)) })
         }
         guard let fields = Fields(node, name, name: name, in: self) else { return nil }
@@ -28,7 +30,8 @@ extension Reading {
         if kind == "spring" {
             if fields.has("duration") {
                 fields.allow(["duration"])
-                fields.report(Message.misplacedKey("duration", in: name, owner: "curve and bezier"), atKey: "duration")
+                fields.report(
+                    Message.misplacedKey("duration", in: name, owner: "curve and bezier"), atKey: "duration")
             }
             return fields["spring"].flatMap { spring($0, "spring") }.map(Animation.spring)
         }
@@ -83,7 +86,8 @@ extension Reading {
         let spring = Spring(duration: duration ?? 0.5, bounce: bounce ?? 0)
         if let must = Self.dampingFractions.must(for: spring.dampingFraction), let node = fields["bounce"] {
             let found = NumberText.plain(spring.dampingFraction)
-            report(Message.outOfRange("the damping fraction of this bounce", must: must, found: found), at: node)
+            report(
+                Message.outOfRange("the damping fraction of this bounce", must: must, found: found), at: node)
         }
         return spring
     }

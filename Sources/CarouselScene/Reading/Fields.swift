@@ -13,7 +13,7 @@ final class Fields {
 
     /// nil, and a fault, where the node is no map.
     init?(_ node: YAMLNode, _ place: String, name: String? = nil, home: Span? = nil, in reading: Reading) {
-        guard case .mapping(let entries) = node.content, node.bareNames == nil || name == nil else {
+        guard case .mapping(let entries) = node.content else {
             reading.wrongType(node, name ?? place, due: "a map")
             return nil
         }
@@ -31,6 +31,9 @@ final class Fields {
     func has(_ key: String) -> Bool { entries.contains { $0.key == key } }
 
     func span(ofKey key: String) -> Span? { entries.first { $0.key == key }?.keySpan }
+
+    /// The value of a key that may not be meant for this map.
+    func peek(_ key: String) -> YAMLNode? { entries.first { $0.key == key }?.value }
 
     /// The value of a key, and that this key may be there.
     subscript(_ key: String) -> YAMLNode? {
@@ -62,11 +65,14 @@ final class Fields {
         if let span = span(ofKey: key) { reading.report(message, at: span) }
     }
 
-    /// Reports every key that nobody asked for; `owner` tells what else a key may be for.
-    func finish(owner: (String) -> String? = { _ in nil }) {
+    /// Reports every key that nobody asked for; `owner` tells what else a key may be for, `instead` what its
+    /// like is called here.
+    func finish(owner: (String) -> String? = { _ in nil }, instead: [String: String] = [:]) {
         for entry in entries where !known.contains(entry.key) {
             let message: String
-            if let owner = owner(entry.key) {
+            if let other = instead[entry.key], known.contains(other), !has(other) {
+                message = Message.unknownKey(entry.key, in: place, suggestion: other)
+            } else if let owner = owner(entry.key) {
                 message = Message.misplacedKey(entry.key, in: place, owner: owner)
             } else {
                 let guess = Spelling.suggestion(for: entry.key, among: known.filter { !has($0) })

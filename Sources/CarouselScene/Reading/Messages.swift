@@ -23,7 +23,7 @@ extension Message {
     static func goesWith(_ key: String, _ other: String) -> String { "'\(key)' needs '\(other)' beside it" }
 
     static func missingValue(_ name: String, due: String, comment: String?) -> String {
-        let text = "'\(name)' has no value; \(due) is due"
+        let text = "\(quoted(name)) has no value; \(due) is due"
         guard let comment else { return text }
         return text + ", and '\(comment)' without quotes is a comment: write \"\(comment)\""
     }
@@ -31,15 +31,18 @@ extension Message {
     static func wrongType(_ name: String, due: String, found node: YAMLNode) -> String {
         if let names = node.bareNames {
             let braces = "{\(names.joined(separator: ", "))}"
-            return "'\(name)' must be \(due), not a map; quote \"\(braces)\" to fill in the item's value"
+            return
+                "\(quoted(name)) must be \(due), not a map; quote \"\(braces)\" to fill in the item's value"
         }
-        var text = "'\(name)' must be \(due), not \(describe(node))"
+        var text = "\(quoted(name)) must be \(due), not \(describe(node))"
         if case .scalar(let value, let plain) = node.content {
-            if !plain, due.hasSuffix("number") && NumberText.parse(value) != nil
-                || due == "true or false" && ["true", "false"].contains(value)
+            if !plain,
+                due.hasSuffix("number") && NumberText.parse(value) != nil
+                    || due == "true or false" && ["true", "false"].contains(value)
             {
                 text += "; remove the quotes"
-            } else if due.hasSuffix("number"), let match = value.firstMatch(of: /^(.*[0-9.])\s*(pt|px|s|ms|%)$/),
+            } else if due.hasSuffix("number"),
+                let match = value.firstMatch(of: /^(.*[0-9.])\s*(pt|px|s|ms|%)$/),
                 NumberText.parse(String(match.1)) != nil
             {
                 text += "; numbers have no unit here"
@@ -58,15 +61,15 @@ extension Message {
     }
 
     static func outOfRange(_ name: String, must: String, found: String) -> String {
-        "'\(name)' must be \(must), not \(short(found))"
+        "\(quoted(name)) must be \(must), not \(short(found))"
     }
 
     static func choice(_ name: String, _ choices: [String], found: String, suggestion: String?) -> String {
-        "'\(name)' must be \(list(choices, last: "or")), not '\(short(found))'" + didYouMean(suggestion)
+        "\(quoted(name)) must be \(list(choices, last: "or")), not '\(short(found))'" + didYouMean(suggestion)
     }
 
     static func notAColor(_ name: String, found: String, suggestion: String?) -> String {
-        var text = "'\(name)' must be a colour, not '\(short(found))'"
+        var text = "\(quoted(name)) must be a colour, not '\(short(found))'"
         if found.wholeMatch(of: /[0-9A-Fa-f]{3,8}/) != nil, [3, 4, 6, 8].contains(found.count) {
             text += "; write \"#\(found)\""
         }
@@ -74,8 +77,11 @@ extension Message {
     }
 
     static func listCount(_ name: String, must: String, found: Int) -> String {
-        "'\(name)' must have \(must), not \(found)"
+        "\(quoted(name)) must have \(must), not \(found)"
     }
+
+    /// Keys stand in quotes, what the reader calls something by its own words does not.
+    static func quoted(_ name: String) -> String { name.contains(" ") ? name : "'\(name)'" }
 
     static func didYouMean(_ suggestion: String?) -> String {
         suggestion.map { "; did you mean '\($0)'?" } ?? ""
@@ -96,7 +102,9 @@ extension Message {
 
 /// The wording about a scene as a whole.
 extension Message {
-    static func version(_ found: String) -> String { "this program reads version 1 of the format, not \(short(found))" }
+    static func version(_ found: String) -> String {
+        "this program reads version 1 of the format, not \(short(found))"
+    }
 
     static func unknownDevice(_ name: String, suggestion: String?) -> String {
         suggestion == nil
@@ -107,15 +115,14 @@ extension Message {
     static let autoplayNeedsDuration =
         "a banner with autoplay never comes to rest; give timeline a 'duration', or set 'autoplay: false'"
 
-    static func noRoom(for part: String, width: Double, padding: Double) -> String {
-        "no room for \(part): \(NumberText.plain(width)) points of screen, "
-            + "\(NumberText.plain(padding)) of padding on either side"
+    static func noRoom(for part: String, width: Double) -> String {
+        "no room: \(part) would be \(NumberText.plain(width)) points wide"
     }
 
     static let selectOnCards = "'select' is not for kind cards, which only a finger moves"
 
     static func noSuchItem(_ name: String, found: Int, count: Int) -> String {
-        "'\(name)' must be an item from 0 to \(count - 1), not \(found)"
+        "\(quoted(name)) must be an item from 0 to \(count - 1), not \(found)"
     }
 
     static let shorthandSpacer = "a spacer only has a meaning inside a stack"
@@ -125,9 +132,9 @@ extension Message {
     }
 
     static func unknownName(_ name: String, known: [String], suggestion: String?) -> String {
-        if let suggestion { return "no item has a '\(name)'" + didYouMean(suggestion) }
-        return known.isEmpty
-            ? "no item has a '\(name)'" : "no item has a '\(name)'; there is \(list(known, last: "and"))"
+        let text = "unknown name '\(name)' in the card"
+        if suggestion != nil || known.isEmpty { return text + didYouMean(suggestion) }
+        return text + "; the items have \(list(known, last: "and"))"
     }
 
     static func lackingName(_ name: String, count: Int, first: Int) -> String {
@@ -138,17 +145,25 @@ extension Message {
 
     static let openBrace = "'{' begins no name of an item; write '{{' for a literal brace"
 
-    static func filled(_ placeholder: String, line: Int) -> String { " (for '\(placeholder)' on line \(line))" }
+    static func filled(_ placeholder: String, line: Int) -> String {
+        " (for '\(placeholder)' on line \(line))"
+    }
 
     static func filled(item: Int) -> String { " (in item \(item))" }
+
+    static let sameEnds = "a gradient's 'from' and 'to' must differ"
 
     static func tooManyParts(_ limit: Int) -> String {
         "the card has too many parts for so many items; at most \(NumberText.grouped(limit)) in all"
     }
 
-    static func picture(_ file: String, _ reason: String) -> String { "cannot use picture '\(short(file))': \(reason)" }
+    static func picture(_ file: String, _ reason: String) -> String {
+        "cannot use picture '\(short(file))': \(reason)"
+    }
 
-    static func font(_ file: String, _ reason: String) -> String { "cannot use font '\(short(file))': \(reason)" }
+    static func font(_ file: String, _ reason: String) -> String {
+        "cannot use font '\(short(file))': \(reason)"
+    }
 
     static func pathData(_ problem: String) -> String { "path data: \(problem)" }
 }

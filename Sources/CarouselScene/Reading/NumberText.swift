@@ -1,9 +1,28 @@
 /// Numbers as a scene file writes them, and as messages do.
-enum NumberText {
+package enum NumberText {
     /// A plain decimal: no hexadecimal, no underscore, no `.inf`. Infinite where it is too large for a Double.
-    static func parse(_ text: String) -> Double? {
-        guard text.wholeMatch(of: /[+\-]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][+\-]?[0-9]+)?/) != nil else { return nil }
-        return Double(text)
+    package static func parse(_ text: String) -> Double? {
+        var rest = text.utf8[...]
+        func isDigit(_ c: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(c) }
+        func skip(_ letters: StaticString) -> Bool {
+            guard let c = rest.first, letters.withUTF8Buffer({ $0.contains(c) }) else { return false }
+            rest.removeFirst()
+            return true
+        }
+        func skipDigits() -> Int {
+            let digits = rest.prefix(while: isDigit).count
+            rest.removeFirst(digits)
+            return digits
+        }
+        _ = skip("+-")
+        let whole = skipDigits()
+        let fraction = skip(".") ? skipDigits() : 0
+        guard whole + fraction > 0 else { return nil }
+        if skip("eE") {
+            _ = skip("+-")
+            guard skipDigits() > 0 else { return nil }
+        }
+        return rest.isEmpty ? Double(text) : nil
     }
 
     /// Without a fraction where there is none.
@@ -60,9 +79,13 @@ struct NumberRule {
         let tooLow = excludesLow ? value <= low : value < low
         let tooHigh = excludesHigh ? value >= high : value > high
         guard tooLow || tooHigh || value.isNaN else { return nil }
-        let (a, b) = (NumberText.plain(low), NumberText.plain(high))
+        let (a, b) = (Self.end(low), Self.end(high))
         if isRange { return excludesLow ? "above \(a) and below \(b)" : "from \(a) to \(b)" }
         if tooLow { return excludesLow ? "greater than \(a)" : "at least \(a)" }
         return "at most \(b)"
+    }
+
+    private static func end(_ value: Double) -> String {
+        Int(exactly: value).map(NumberText.grouped) ?? NumberText.plain(value)
     }
 }

@@ -43,7 +43,7 @@ final class Reading {
         guard node.isNull else {
             return report(Message.wrongType(name, due: due, found: node), at: node)
         }
-        let rest = source.restOfLine(from: node.span.end)
+        let rest = source.glance(from: node.span.end)
         let comment = rest.prefixMatch(of: /:?\s+(#[0-9A-Za-z]+)/).map { String($0.1) }
         report(Message.missingValue(name, due: due, comment: comment), at: node)
     }
@@ -91,12 +91,16 @@ final class Reading {
         return text
     }
 
-    func choice<T>(_ node: YAMLNode, _ name: String, of choices: [(String, T)]) -> T? {
+    /// One of some words; `orElse` says what may be there instead.
+    func choice<T>(
+        _ node: YAMLNode, _ name: String, of choices: [(String, T)], orElse: String? = nil
+    ) -> T? {
         let names = choices.map(\.0)
-        guard let text = string(node, name, due: Message.list(names, last: "or")) else { return nil }
+        let all = names + (orElse.map { [$0] } ?? [])
+        guard let text = string(node, name, due: Message.list(all, last: "or")) else { return nil }
         if let found = choices.first(where: { $0.0 == text }) { return found.1 }
         let guess = Spelling.suggestion(for: text, among: names)
-        report(Message.choice(name, names, found: text, suggestion: guess), at: node)
+        report(Message.choice(name, all, found: text, suggestion: guess), at: node)
         return nil
     }
 

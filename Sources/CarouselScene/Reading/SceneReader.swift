@@ -18,7 +18,12 @@ package enum SceneReader {
         if document.root == nil, document.isWhole {
             reading.report(Message.emptyFile, at: Span(start: 0, length: 1))
         }
-        let faults = sorted(reading.faults, in: source, file: file)
+        // What the text before a syntax error seems to say is not judged at the error itself.
+        let end = document.isWhole ? nil : document.faults.last?.span.start
+        let known = reading.faults.filter { fault in
+            document.faults.contains(fault) || end.map { fault.span.start < $0 } ?? true
+        }
+        let faults = sorted(known, in: source, file: file)
         let errors = faults.filter { $0.severity == .error }
         guard errors.isEmpty, let scene else { throw SceneError(errors) }
         return ReadScene(scene: scene, warnings: faults)
@@ -46,16 +51,11 @@ extension Reading {
         let screen = screen(fields)
         appearance = screen.appearance
         let fonts = fonts(fields)
-        let timeline = fields["timeline"].flatMap {
-            Fields($0, "timeline", name: "timeline", home: fields.span(ofKey: "timeline"), in: self)
-        }
-        guard
-            let carousel = fields.required("carousel").flatMap({
-                Fields($0, "carousel", name: "carousel", home: fields.span(ofKey: "carousel"), in: self)
-            })
-        else {
+        let timeline = fields.fields("timeline")
+        _ = fields.required("carousel")
+        guard let carousel = fields.fields("carousel") else {
             // What depends on the carousel cannot be judged without it.
-            fields.allow(["indicator", "timeline"])
+            fields.allow(["indicator"])
             fields.finish()
             return nil
         }

@@ -4,7 +4,7 @@ extension Reading {
     /// `screen`; its own size and scale override the device's.
     func screen(_ scene: Fields) -> Screen {
         guard let fields = scene.fields("screen") else { return Screen() }
-        let device = fields.string("device").flatMap { device($0, fields) }
+        let device = fields.string("device").flatMap { knownDevice($0, fields) }
         let appearance: Appearance = fields.choice("appearance") ?? .light
         self.appearance = appearance
         let screen = Screen(
@@ -16,13 +16,17 @@ extension Reading {
         let fault = SceneLimits.sizeFault(width: screen.width, height: screen.height, scale: screen.scale)
         if let fault {
             let key = ["width", "height", "scale"].filter { fields.has($0) }
-                .max { a, b in self.size(a, screen) < self.size(b, screen) }
-            if let node = key.flatMap({ fields[$0] }) { report(fault, at: node) } else { fields.report(fault) }
+                .max { a, b in excess(a, screen) < excess(b, screen) }
+            if let node = key.flatMap({ fields[$0] }) {
+                report(fault, at: node)
+            } else {
+                fields.report(fault)
+            }
         }
         return screen
     }
 
-    private func device(_ name: String, _ fields: Fields) -> Device? {
+    private func knownDevice(_ name: String, _ fields: Fields) -> Device? {
         if let device = Device.named(name) { return device }
         if let node = fields["device"] {
             let guess = Spelling.suggestion(for: name, among: Device.all.map(\.name))
@@ -32,7 +36,7 @@ extension Reading {
     }
 
     /// How far a value is from the usual, to find the one to blame.
-    private func size(_ key: String, _ screen: Screen) -> Double {
+    private func excess(_ key: String, _ screen: Screen) -> Double {
         let share =
             switch key {
             case "width": screen.width / 390

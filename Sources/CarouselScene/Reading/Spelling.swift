@@ -1,7 +1,8 @@
 /// Guesses what a mistyped word was meant to be.
-enum Spelling {
-    /// The nearest of the candidates, if it is near enough; of equally near ones the first.
-    static func suggestion(for word: String, among candidates: [String]) -> String? {
+package enum Spelling {
+    /// The nearest of the candidates, if it is near enough, or one that begins or ends with the word; of equally
+    /// near ones the first.
+    package static func suggestion(for word: String, among candidates: [String]) -> String? {
         let typed = Array(word.lowercased())
         guard !typed.isEmpty, typed.count <= 40 else { return nil }
         var best: (candidate: String, distance: Int)?
@@ -12,6 +13,10 @@ enum Spelling {
             if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
         }
         return best?.candidate
+            ?? candidates.first { candidate in
+                let (a, b) = (word.lowercased(), candidate.lowercased())
+                return a.count > 2 && b.count > 2 && (b.hasPrefix(a) || a.hasSuffix(b))
+            }
     }
 
     /// How many letters to insert, remove, replace or swap with their neighbour (optimal string alignment).

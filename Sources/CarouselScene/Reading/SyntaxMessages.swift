@@ -35,30 +35,25 @@ enum Message {
         if offset < source.scalars.count, source.scalars[offset] == "\t" {
             return (syntax("a tab in the indentation; YAML indents with spaces"), here)
         }
+        let errorLine = source.place(of: offset).line
         let contextLine = source.place(of: error.contextOffset).line
-        for line in Set([contextLine, source.place(of: offset).line]).sorted() {
+        // A comment can hide a closing bracket a few lines before anybody misses it.
+        for line in max(1, min(contextLine, errorLine - 4))...errorLine {
             if let hint = slip(in: source.line(line)) {
-                let start = offset - (source.place(of: offset).column - 1)
-                let lineStart = line == source.place(of: offset).line ? start : start(of: line, in: source)
-                return (syntax(hint.text), Span(start: lineStart + hint.column, length: hint.length))
+                let place = Span(start: source.start(ofLine: line) + hint.column, length: hint.length)
+                return (syntax(hint.text), place)
             }
         }
         var text = error.problem
         if let context = error.context {
             text += " \(context)"
-            if contextLine != source.place(of: offset).line { text += " that begins on line \(contextLine)" }
+            if offset == source.scalars.count {
+                // The end of the file says nothing; where the open bracket is does.
+                return (syntax(text), Span(start: error.contextOffset, length: 1))
+            }
+            if contextLine != errorLine { text += " that begins on line \(contextLine)" }
         }
         return (syntax(text), here)
-    }
-
-    private static func start(of line: Int, in source: SourceText) -> Int {
-        var offset = 0
-        var number = 1
-        while number < line, offset < source.scalars.count {
-            if source.scalars[offset] == "\n" { number += 1 }
-            offset += 1
-        }
-        return offset
     }
 
     /// The slips that most often lead to a syntax error far from where they are.
@@ -66,7 +61,10 @@ enum Message {
         func place(_ part: Substring) -> (column: Int, length: Int) {
             (line[..<part.startIndex].unicodeScalars.count, part.unicodeScalars.count)
         }
-        if let match = line.firstMatch(of: /[\[,:\s](#[0-9A-Fa-f]{3,8})(?=[\s,\]}]|$)/) {
+        guard line.unicodeScalars.count < 2000 else { return nil }
+        if let match = line.firstMatch(
+            of: /[\[,:]\s*(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8}))(?=[\s,\]}]|$)/)
+        {
             let (column, length) = place(match.1)
             return ("'\(match.1)' without quotes is a comment; write \"\(match.1)\"", column, length)
         }

@@ -10,7 +10,9 @@ struct TimelineContext {
 extension Reading {
     func timeline(_ fields: Fields?, _ context: TimelineContext, isMissing: Bool) -> Timeline {
         let hasDuration = fields?.has("duration") ?? !isMissing
-        if let blame = context.blame, !hasDuration, isWhole { report(Message.autoplayNeedsDuration, at: blame) }
+        if let blame = context.blame, !hasDuration, isWhole {
+            report(Message.autoplayNeedsDuration, at: blame)
+        }
         guard let fields else { return Timeline() }
         let fps = fields["fps"].flatMap { frameRate($0) } ?? FrameRate(60)
         let duration = fields.number("duration", .seconds)
@@ -68,7 +70,7 @@ extension Reading {
 
     private func step(_ node: YAMLNode, _ context: TimelineContext) -> Step? {
         if case .scalar = node.content {
-            return choice(node, "step", of: [("settle", Step.settle)])
+            return choice(node, "step", of: [("settle", Step.settle)], orElse: "a map as { wait: 1 }")
         }
         guard let fields = Fields(node, "step", in: self) else { return nil }
         let names = ["wait", "settle", "select", "drag"]

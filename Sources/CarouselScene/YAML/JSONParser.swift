@@ -45,17 +45,17 @@ struct JSONParser {
             guard let text = string() else { return nil }
             return YAMLNode(.scalar(text, plain: false), span: span(from: start))
         default:
-            while let c = peek, c.properties.isAlphabetic || ("0"..."9").contains(c) || "+-.".unicodeScalars.contains(c) {
+            while let c = peek,
+                c.properties.isAlphabetic || ("0"..."9").contains(c) || "+-.".unicodeScalars.contains(c)
+            {
                 position += 1
             }
             let word = source.text(of: span(from: start))
-            guard ["true", "false", "null"].contains(word) || Self.isNumber(word) else { return nil }
+            guard ["true", "false", "null"].contains(word) || NumberText.parse(word) != nil else {
+                return nil
+            }
             return YAMLNode(.scalar(word, plain: true), span: span(from: start))
         }
-    }
-
-    private static func isNumber(_ word: String) -> Bool {
-        word.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+\-]?[0-9]+)?/) != nil
     }
 
     private func span(from start: Int) -> Span { Span(start: start, length: position - start) }

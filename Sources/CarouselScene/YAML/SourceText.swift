@@ -58,6 +58,11 @@ struct SourceText {
         return (low + 1, offset - lineStarts[low] + 1)
     }
 
+    /// The offset of a line's first character, by its number from 1.
+    func start(ofLine number: Int) -> Int {
+        lineStarts.indices.contains(number - 1) ? lineStarts[number - 1] : scalars.count
+    }
+
     /// A line's text without its end, by its number from 1.
     func line(_ number: Int) -> String {
         guard lineStarts.indices.contains(number - 1) else { return "" }
@@ -73,10 +78,10 @@ struct SourceText {
         return string(scalars[start..<min(max(span.end, start), scalars.count)])
     }
 
-    /// The rest of its line from an offset on.
-    func restOfLine(from offset: Int) -> String {
+    /// What follows an offset in its line, up to 40 characters.
+    func glance(from offset: Int) -> String {
         let start = min(max(offset, 0), scalars.count)
-        return string(scalars[start...].prefix { $0 != "\n" && $0 != "\r" })
+        return string(scalars[start...].prefix(40).prefix { $0 != "\n" && $0 != "\r" })
     }
 
     private func string(_ part: ArraySlice<Unicode.Scalar>) -> String {

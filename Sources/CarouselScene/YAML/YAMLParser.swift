@@ -156,11 +156,24 @@ struct YAMLParser {
     /// A collection with its end; a block's end is somewhere below, so its first token stands for it.
     private func whole(_ content: YAMLNode.Content, _ start: Int, _ end: Int, _ flow: Bool) -> YAMLNode {
         var length = flow ? max(end - start, 1) : 1
-        if !flow, case .mapping(let entries) = content, let first = entries.first { length = first.keySpan.length }
+        if !flow, case .mapping(let entries) = content, let first = entries.first {
+            length = first.keySpan.length
+        }
         return YAMLNode(content, span: Span(start: start, length: length), isFlow: flow)
     }
 
+    /// In brackets the value before the error may well be part of it, a closing bracket or comma being lost.
     private func cut(_ content: YAMLNode.Content, _ start: Int, _ flow: Bool) -> YAMLNode {
+        var content = content
+        switch content {
+        case .mapping(var entries) where flow && !entries.isEmpty:
+            entries[entries.count - 1].value.isWhole = false
+            content = .mapping(entries)
+        case .sequence(var nodes) where flow && !nodes.isEmpty:
+            nodes[nodes.count - 1].isWhole = false
+            content = .sequence(nodes)
+        case .scalar, .mapping, .sequence: break
+        }
         var node = YAMLNode(content, span: Span(start: start, length: 1), isFlow: flow)
         node.isWhole = false
         return node

@@ -1,0 +1,71 @@
+import CarouselDrawing
+
+extension [Node] {
+    /// Black nodes that cover what these cover: all that a shadow depends on.
+    ///
+    /// What lies under or on something opaque of the same outline is left out, so that most cards come down to one
+    /// path, which cards of a size share, whatever they show and while one fades into another.
+    func silhouette(isOpaque: (Picture) throws -> Bool) rethrows -> [Node] {
+        var kept: [Node] = []
+        for node in self {
+            for shape in try node.silhouette(isOpaque: isOpaque) {
+                if kept.contains(where: { $0.hides(shape) }) { continue }
+                kept.removeAll { shape.hides($0) }
+                kept.append(shape)
+            }
+        }
+        return kept
+    }
+}
+
+extension Node {
+    fileprivate func silhouette(isOpaque: (Picture) throws -> Bool) rethrows -> [Node] {
+        switch self {
+        case .fill(let path, let paint): return [.fill(path, try paint.silhouette(isOpaque: isOpaque))]
+        case .stroke(let path, let width, let paint):
+            return [.stroke(path, width: width, try paint.silhouette(isOpaque: isOpaque))]
+        case .group(var group):
+            group.identity = nil
+            group.children = try group.children.silhouette(isOpaque: isOpaque)
+            if group.shadow != nil { return [.group(group)] }
+            if let clip = group.clip, group.children.contains(where: { $0.covers(clip.bounds) }) {
+                group.children = [.fill(clip, .color(.black))]
+                group.clip = nil
+            }
+            guard group.clip == nil, group.transform == .identity else { return [.group(group)] }
+            if group.opacity == 1 { return group.children }
+            if group.children.count == 1, case .fill(let path, .color(let color)) = group.children[0] {
+                return [.fill(path, .color(color.opacity(group.opacity)))]
+            }
+            return [.group(group)]
+        }
+    }
+
+    /// Whether `other`, drawn before or after, changes nothing: an opaque fill hides a fill of the same outline, and
+    /// what lies within a rectangle.
+    fileprivate func hides(_ other: Node) -> Bool {
+        guard case .fill(let path, .color(let color)) = self, color.alpha == 1 else { return false }
+        if case .fill(path, _) = other { return true }
+        return covers(other.bounds)
+    }
+
+    /// Whether this is an opaque rectangle around `box`, or a rounded one whose straight parts are.
+    fileprivate func covers(_ box: Rect) -> Bool {
+        guard case .fill(let path, .color(let color)) = self, color.alpha == 1 else { return false }
+        if let rectangle = path.asRectangle { return rectangle.contains(box) }
+        return path.contains(box)
+    }
+}
+
+extension Paint {
+    fileprivate func silhouette(isOpaque: (Picture) throws -> Bool) rethrows -> Paint {
+        switch self {
+        case .color(let color): .color(.black.opacity(color.alpha))
+        case .linear(let colors, let start, let end):
+            colors.allSatisfy { $0.alpha == 1 }
+                ? .color(.black)
+                : .linear(colors.map { .black.opacity($0.alpha) }, start: start, end: end)
+        case .picture(let picture, _): try isOpaque(picture) ? .color(.black) : self
+        }
+    }
+}

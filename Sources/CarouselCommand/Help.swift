@@ -1,0 +1,73 @@
+/// The help texts, made of the tables of verbs and options, 80 columns wide.
+package enum Help {
+    package static var overview: String {
+        let verbs =
+            (Verb.all.map { ($0.name, $0.summary) } + [("help VERB", "what a verb does, and its options")])
+        return """
+            carousel draws the frames of iOS-style carousels from a scene file.
+
+            Usage: carousel VERB SCENE... [options]
+
+            Verbs:
+            \(rows(verbs, indent: 13))
+
+            SCENE is a YAML or JSON file, or - for standard input.
+            Also: carousel --help (-h), carousel --version.
+
+            \(exitCodes)
+
+            """
+    }
+
+    package static func text(of verb: Verb) -> String {
+        let options = verb.options.map { option in
+            let short = option.short.map { "-\($0), " } ?? "    "
+            return (short + "--" + option.name + (option.value.map { " " + $0 } ?? ""), option.help)
+        }
+        return """
+            Usage: carousel \(verb.name) SCENE... [options]
+
+            \(verb.about)
+
+            Options:
+            \(rows(options + [("-h, --help", "This text.")], indent: 24))
+
+            Examples:
+            \(verb.examples.map { "  carousel \($0.line)\n      \($0.meaning)" }.joined(separator: "\n"))
+
+            \(exitCodes)
+
+            """
+    }
+
+    private static let exitCodes = """
+        Exit codes: 0 done, 64 wrong use, 65 a fault in the scene or in a picture or
+        font it names, 66 the scene itself missing, 70 internal, 73 cannot write,
+        130 interrupted.
+        """
+
+    /// Two columns: the second begins at `indent` or, where the first is too long, on the next line.
+    private static func rows(_ rows: [(String, String)], indent: Int) -> String {
+        let margin = String(repeating: " ", count: indent)
+        return rows.map { name, text in
+            let lines = wrapped(text, to: 80 - indent)
+            let head = "  " + name
+            if head.count + 1 < indent {
+                return head + margin.dropFirst(head.count) + lines.joined(separator: "\n" + margin)
+            }
+            return ([head] + lines.map { margin + $0 }).joined(separator: "\n")
+        }.joined(separator: "\n")
+    }
+
+    private static func wrapped(_ text: String, to width: Int) -> [String] {
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let line = lines.last, line.count + 1 + word.count <= width {
+                lines[lines.count - 1] = line + " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
+    }
+}

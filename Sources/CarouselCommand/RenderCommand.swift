@@ -1,0 +1,180 @@
+import CarouselFrames
+import CarouselScene
+import Foundation
+
+extension Option {
+    package static let output = Option(
+        "output", short: "o", value: "PATH",
+        help: "A folder, a pattern with one %d or %05d, a file (for one frame), or - for standard output."
+            + " Default: out/ and the scene's name.")
+    package static let format = Option(
+        "format", value: "png|svg", help: "Default: by the output's ending, else png.")
+    package static let scale = Option("scale", value: "N", help: "Pixels per point, in place of the scene's.")
+    package static let background = Option(
+        "background", value: "C", help: "The background, in place of the scene's: a colour, or clear.")
+    package static let jobs = Option(
+        "jobs", short: "j", value: "N",
+        help: "Threads. Default: all cores. The files are the same for every N.")
+    package static let shard = Option(
+        "shard", value: "I/N", help: "Only the I-th of N equal parts of the frames, I from 1.")
+    package static let overwrite = Option(
+        "overwrite",
+        help: "Write into a folder that holds other files too, and over files of the frames' names.")
+    package static let progress = Option(
+        "progress", value: "HOW", help: "auto (redrawn on a terminal, else nothing), plain (lines) or none.")
+}
+
+extension Verb {
+    package static let render = Verb(
+        name: "render", summary: "frames to files",
+        about: """
+            Writes the frames of each scene as PNG or SVG files: frame-0000.png and so on,
+            or at-00350.png (milliseconds) with --at. A folder of frames also gets
+            frames.json, which lists each frame's file, time and SHA-256; a shard's is
+            called frames.I-of-N.json.
+
+            Each file is written beside its place and renamed into it, so what has a
+            frame's name is whole. A folder with files that no frames.json lists is
+            refused without --overwrite; such files are never deleted. Frames that are
+            listed are replaced, and when the whole film is rendered, what an earlier run
+            left over is removed. With a pattern only files that fit it count.
+
+            With several scenes -o is a folder that gets one folder per scene. All of them
+            are tried; the exit code is the first fault's.
+            """,
+        options: [
+            .output, .format, .fps, .scale, .background, .frames, .at, .jobs, .shard, .strict, .overwrite,
+            .progress,
+            .quiet, .color,
+        ],
+        examples: [
+            ("render Samples/snap.yaml -o out/snap", "out/snap/frame-0000.png ..."),
+            ("render Samples/snap.yaml --format svg --frames 0-30,45", "some frames as SVG"),
+            ("render Samples/snap.yaml -o 'out/s-%05d.png'", "names as ffmpeg reads them"),
+            ("render Samples/snap.yaml --at 0.35 -o - > frame.png", "one state"),
+            ("render Samples/snap.yaml --shard 2/4", "the second quarter"),
+        ],
+        run: { arguments, console in try RenderCommand(arguments, console).run() })
+}
+
+/// `carousel render`, its options read.
+struct RenderCommand {
+    private let arguments: Arguments
+    private let console: Console
+    private let opening: FilmOpening
+    private let frames: FrameList?
+    private let times: [Double]?
+    private let style: ProgressLine.Style
+    private let outputs: [RenderOutput]
+    private let options: SequenceOptions
+
+    init(_ arguments: Arguments, _ console: Console) throws {
+        self.arguments = arguments
+        self.console = console
+        opening = try FilmOpening(arguments)
+        frames = try arguments.frameList()
+        times = try arguments.times()
+        style = try ProgressLine.style(arguments, console)
+        outputs = try Self.outputs(arguments)
+        options = SequenceOptions(
+            format: try Self.format(arguments), shard: try arguments.shard(),
+            jobs: try arguments.jobs() ?? ProcessInfo.processInfo.activeProcessorCount,
+            overwrite: arguments.has(.overwrite))
+        for output in outputs where arguments.has(.shard) {
+            if case .file(let path) = output { throw UsageError.shardOfOne(output: path) }
+            if case .standardOutput = output { throw UsageError.shardOfOne(output: "-") }
+        }
+    }
+
+    /// All scenes are tried.
+    func run() throws -> ExitCode {
+        var code = ExitCode.done
+        for (path, output) in zip(arguments.scenes, outputs) {
+            do {
+                try render(path, to: output)
+            } catch let error as Interrupted {
+                throw error
+            } catch {
+                console.report(error, scene: path)
+                if code == .done { code = ExitCode(error) }
+            }
+        }
+        return code
+    }
+
+    private func render(_ path: String, to output: RenderOutput) throws {
+        let film = try opening.film(path, console)
+        var options = options
+        options.selection = try FilmOpening.selection(film, frames, times)
+        options.sceneName = RenderOutput.sceneName(path)
+
+        switch output {
+        case .standardOutput: try renderToStandardOutput(film, options)
+        case .folder(let folder): try write(film, to: .folder(folder), options, path, at: folder)
+        case .pattern(let pattern):
+            try write(film, to: .pattern(pattern), options, path, at: arguments[.output] ?? "")
+        case .file(let file): try write(film, to: .file(file), options, path, at: file)
+        }
+    }
+
+    private func write(
+        _ film: Film, to destination: SequenceDestination, _ options: SequenceOptions, _ path: String,
+        at place: String
+    ) throws {
+        let line = ProgressLine(path, style, console)
+        defer { line.clear() }
+        let start = ProcessInfo.processInfo.systemUptime
+        let files = try Interruption.whileWriting {
+            try film.write(to: destination, options) { progress in
+                try Interruption.check()
+                line.show(progress)
+            }
+        }
+        line.clear()
+        let seconds = ((ProcessInfo.processInfo.systemUptime - start) * 100).rounded() / 100
+        console.summarize(
+            "\(path): \(files.count) \(files.count == 1 ? "frame" : "frames") to \(place) in \(seconds) s")
+    }
+
+    private func renderToStandardOutput(_ film: Film, _ options: SequenceOptions) throws {
+        let moments = try film.moments(options.selection)
+        guard moments.count == 1, let moment = moments.first else {
+            throw UsageError.oneFrameForStream(count: moments.count)
+        }
+        switch options.format {
+        case .png:
+            if isatty(STDOUT_FILENO) == 1 { throw UsageError.terminal }
+            try StandardOutput.write(film.png(at: moment.time))
+        case .svg: try StandardOutput.write(film.svg(at: moment.time))
+        }
+    }
+
+    /// One for each scene.
+    private static func outputs(_ arguments: Arguments) throws -> [RenderOutput] {
+        let scenes = arguments.scenes
+        let given = arguments[.output]
+        guard scenes.count > 1 else {
+            return try scenes.map { try RenderOutput(given, sceneName: RenderOutput.sceneName($0)) }
+        }
+        guard case .folder(let folder) = try RenderOutput(given ?? "out", sceneName: "") else {
+            throw UsageError.oneOutput(given ?? "", scenes: scenes.count)
+        }
+        var seen: [String: String] = [:]
+        return try scenes.map { scene in
+            let name = RenderOutput.sceneName(scene)
+            // On a Mac's disk, Snap and snap are one folder.
+            if let other = seen.updateValue(scene, forKey: name.lowercased()) {
+                throw UsageError.sameName(other, scene, name: name)
+            }
+            return .folder((folder.hasSuffix("/") ? folder : folder + "/") + name)
+        }
+    }
+
+    private static func format(_ arguments: Arguments) throws(UsageError) -> FrameFormat {
+        let output = arguments[.output] ?? ""
+        let implied = RenderOutput.isFolder(output) ? nil : RenderOutput.format(of: output)
+        guard let given = try arguments.format() else { return implied ?? .png }
+        if let implied, implied != given { throw .formatMismatch(format: given.rawValue, output: output) }
+        return given
+    }
+}

@@ -1,0 +1,45 @@
+import CarouselFrames
+
+extension Verb {
+    package static let validate = Verb(
+        name: "validate", summary: "every fault of a scene file, without drawing",
+        about: """
+            Reads scenes and reports every fault, each with its line and column, on
+            standard error. A scene without faults gets one line on standard output: its
+            kind, length and size; none with --quiet.
+            """,
+        options: [.strict, .quiet, .color],
+        examples: [
+            ("validate Samples/*.yaml", "all samples"),
+            ("validate - --strict < scene.yaml", "standard input, warnings count"),
+        ],
+        run: { arguments, console in
+            let opening = try FilmOpening(arguments)
+            return try arguments.scenes.reduce(.done) { code, path in
+                do {
+                    let film = try opening.film(path, console)
+                    if !console.isQuiet { try StandardOutput.write("\(path): \(film.summary)\n") }
+                } catch let error as OutputError {
+                    throw error
+                } catch {
+                    console.report(error, scene: path)
+                    return code == .done ? ExitCode(error) : code
+                }
+                return code
+            }
+        })
+}
+
+extension Film {
+    /// `snap, 5 items, 132 frames, 2.183333 s, 780 × 1688 px`
+    fileprivate var summary: String {
+        let items = scene.carousel.cards.count
+        return [
+            scene.carousel.kind.name,
+            items == 1 ? "1 item" : "\(items) items",
+            frameCount == 1 ? "1 frame" : "\(frameCount) frames",
+            JSON.number(duration).text + " s",
+            "\(pixelSize.width) × \(pixelSize.height) px",
+        ].joined(separator: ", ")
+    }
+}

@@ -1,0 +1,87 @@
+import CarouselDrawing
+import CarouselScene
+
+/// Where the stacked cards are drawn, the deepest first.
+extension CardsSystem {
+    /// A place at a depth, which may be between two.
+    private func place(at depth: Double, opacity: Double, _ layers: [Place.Layer]) -> Place {
+        let steps = depth - Double(cards.activeIndex)
+        let height = stage.container.height - steps * cards.depthShrink
+        let frame = Rect(
+            x: stage.container.x + steps * cards.depthOffset, y: stage.container.center.y - height / 2,
+            width: width, height: height)
+        return Place(frame: frame, opacity: min(max(opacity, 0), 1), layers: layers)
+    }
+
+    private func opacity(atDepth d: Int) -> Double { d == 0 ? 1 : cards.backOpacity }
+
+    func place(atDepth d: Int, _ layers: [Place.Layer] = []) -> Place {
+        place(at: Double(d), opacity: opacity(atDepth: d), layers)
+    }
+
+    /// The depths at which a card has any height, the deepest first.
+    private func depths(of count: Int) -> ReversedCollection<Range<Int>> {
+        var deepest = count
+        if cards.depthShrink > 0 {
+            let steps = stage.container.height / cards.depthShrink + Double(cards.activeIndex)
+            // One more, since a card may be on its way up from the next depth.
+            deepest = Int(steps.rounded(.up) + 1, in: 0...count)
+        }
+        return (0..<deepest).reversed()
+    }
+
+    /// Nothing but the front card moves.
+    func standing(_ deck: Deck, frontBy translation: Double) -> [Place] {
+        depths(of: deck.count)
+            .map { d in
+                var place = place(atDepth: d, [Place.Layer(item: deck.item(atDepth: d))])
+                if d == 0 { place.frame.x += translation }
+                return place
+            }
+            .filter(stage.shows)
+    }
+
+    /// The places stay, and each one's new content appears over the old one.
+    func fading(_ old: Deck, into new: Deck, by p: Double) -> [Place] {
+        depths(of: max(old.count, new.count))
+            .map { d in place(atDepth: d, layers(old.card(atDepth: d), new.card(atDepth: d), p)) }
+            .filter(stage.shows)
+    }
+
+    /// All move up one depth but the front card, which leaves to the left; what has no card to move up fades in.
+    func sliding(_ old: Deck, into new: Deck, by p: Double, leavingBy translation: Double) -> [Place] {
+        var places = depths(of: max(old.count - 1, new.count))
+            .map { d in
+                guard d + 1 < old.count else {
+                    let layer = Place.Layer(item: new.item(atDepth: d))
+                    return place(at: Double(d), opacity: opacity(atDepth: d) * p, [layer])
+                }
+                let (far, near) = (opacity(atDepth: d + 1), opacity(atDepth: d))
+                return place(
+                    at: Double(d + 1) - p, opacity: far + (near - far) * p,
+                    layers(old.card(atDepth: d + 1), new.card(atDepth: d), p))
+            }
+        var leaving = place(atDepth: 0, [Place.Layer(item: old.item(atDepth: 0))])
+        leaving.frame.x += translation
+        places.append(leaving)
+        return places.filter(stage.shows)
+    }
+
+    /// One card, or the old one under the new; where only one of them is there, it fades.
+    private func layers(_ old: Int?, _ new: Int?, _ p: Double) -> [Place.Layer] {
+        let p = min(max(p, 0), 1)
+        switch (old, new) {
+        case (let old?, let new?):
+            // A card that stays in its place in a slide is one; a cross-fade shows it twice.
+            if old == new, cards.swap == .slide { return [Place.Layer(item: old)] }
+            return [Place.Layer(item: old), Place.Layer(item: new, opacity: p)]
+        case (let old?, nil): return [Place.Layer(item: old, opacity: 1 - p)]
+        case (nil, let new?): return [Place.Layer(item: new, opacity: p)]
+        case (nil, nil): return []
+        }
+    }
+}
+
+extension CardsSystem.Deck {
+    fileprivate func card(atDepth d: Int) -> Int? { d < count ? item(atDepth: d) : nil }
+}

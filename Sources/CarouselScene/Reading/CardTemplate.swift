@@ -1,0 +1,145 @@
+import CarouselDrawing
+
+/// The card template: one view for each item, with the item's values in place of `{name}`.
+final class CardTemplate {
+    private let reading: Reading
+    private let items: [Item]
+    private var lackingMessages: [String: String] = [:]
+    /// The most views and values that all cards may have together.
+    private static let limit = 2_000_000
+
+    /// `items` are all that the template is ever filled in with, so that it can tell a slip in one from a slip in
+    /// the template.
+    init(items: [Item], in reading: Reading) {
+        self.items = items
+        self.reading = reading
+    }
+
+    /// A card for each item; without a template a rectangle in the item's colour.
+    func cards(from node: YAMLNode?, for items: [Item]) -> [View] {
+        guard let node else {
+            return items.map { View(.shape(Shape(.rectangle, fill: .color(plainColor($0))))) }
+        }
+        guard node.count * items.count <= Self.limit else {
+            reading.report(Message.tooManyParts(Self.limit), at: node)
+            return []
+        }
+        return items.compactMap { reading.view(fill(node, $0), "card", isInStack: false) }
+    }
+
+    private func plainColor(_ item: Item) -> Color {
+        guard let value = item["color"] else { return .gray }
+        if let color = value.color { return color }
+        var node = YAMLNode(.scalar(value.text, plain: false), span: value.span ?? Span(start: 0, length: 1))
+        node.color = value.color
+        return reading.color(node, "color") ?? .gray
+    }
+
+    // MARK: - Filling in
+
+    private func fill(_ node: YAMLNode, _ item: Item) -> YAMLNode {
+        var filled = node
+        switch node.content {
+        case .scalar(let text, _):
+            return text.contains("{") || text.contains("}") ? fill(node, text, item) : node
+        case .sequence(let nodes):
+            filled.content = .sequence(nodes.map { fill($0, item) })
+        case .mapping(let entries):
+            filled.content = .mapping(
+                entries.map {
+                    YAMLNode.Entry(key: $0.key, keySpan: $0.keySpan, value: fill($0.value, item))
+                })
+        }
+        return filled
+    }
+
+    private func fill(_ node: YAMLNode, _ text: String, _ item: Item) -> YAMLNode {
+        var filled = node
+        guard let pieces = TemplatePiece.pieces(of: text) else {
+            reading.report(Message.openBrace, at: node)
+            filled.isWhole = false
+            return filled
+        }
+        var result = ""
+        var hasNames = false
+        for piece in pieces {
+            switch piece {
+            case .text(let text): result += text
+            case .name(let name):
+                hasNames = true
+                guard let value = item[name] else {
+                    reading.report(lacking(name), at: node)
+                    filled.isWhole = false
+                    return filled
+                }
+                result += value.text
+            }
+        }
+        // A number filled in counts as one, quotes or not.
+        filled.content = .scalar(result, plain: hasNames && NumberText.parse(result) != nil)
+        guard hasNames else { return filled }
+        filled.note = Message.filled(item: item.number)
+        if pieces.count == 1, case .name(let name) = pieces[0], let value = item[name] {
+            filled.color = value.color
+            if let span = value.span {
+                // What is wrong with it is wrong with the item.
+                filled.span = span
+                let line = reading.source.place(of: node.span.start).line
+                filled.note = Message.filled("{\(name)}", line: line)
+            }
+        }
+        return filled
+    }
+
+    /// What to say about a name that some or all items lack.
+    private func lacking(_ name: String) -> String {
+        if let message = lackingMessages[name] { return message }
+        let without = items.filter { $0[name] == nil }
+        let message: String
+        if let first = without.first, without.count < items.count {
+            message = Message.lackingName(name, count: without.count, first: first.number)
+        } else {
+            var known: [String] = []
+            for item in items {
+                for other in item.names where !known.contains(other) { known.append(other) }
+            }
+            if known.isEmpty { known = ["index", "number"] }
+            let guess = Spelling.suggestion(for: name, among: known)
+            message = Message.unknownName(name, known: known, suggestion: guess)
+        }
+        lackingMessages[name] = message
+        return message
+    }
+}
+
+/// A part of a template's string.
+enum TemplatePiece: Equatable {
+    case text(String)
+    case name(String)
+
+    /// The parts of a string, `{{` and `}}` being literal braces; nil where a `{` begins no name.
+    static func pieces(of string: String) -> [TemplatePiece]? {
+        var pieces: [TemplatePiece] = []
+        var text = ""
+        var rest = Substring(string)
+        while let c = rest.popFirst() {
+            switch c {
+            case "{" where rest.first == "{", "}" where rest.first == "}":
+                rest.removeFirst()
+                text.append(c)
+            case "{":
+                guard let end = rest.firstIndex(of: "}") else { return nil }
+                let name = rest[..<end].drop { $0 == " " }
+                let trimmed = String(name.reversed().drop { $0 == " " }.reversed())
+                guard !trimmed.isEmpty, !trimmed.contains("{") else { return nil }
+                if !text.isEmpty { pieces.append(.text(text)) }
+                text = ""
+                pieces.append(.name(trimmed))
+                rest = rest[rest.index(after: end)...]
+            default: text.append(c)
+            }
+        }
+        if !text.isEmpty { pieces.append(.text(text)) }
+        return pieces
+    }
+}

@@ -1,0 +1,106 @@
+import CarouselDrawing
+
+/// What a template is filled in with.
+struct Item {
+    struct Value {
+        var text: String
+        /// Where it is written; nil for what was generated.
+        var span: Span?
+        var color: Color?
+    }
+
+    /// From 1, as messages count.
+    let number: Int
+    /// In the order of the file.
+    private(set) var names: [String] = []
+    private var values: [String: Value] = [:]
+
+    init(number: Int) { self.number = number }
+
+    subscript(name: String) -> Value? {
+        get { values[name] }
+        set {
+            if values[name] == nil { names.append(name) }
+            values[name] = newValue
+        }
+    }
+
+    /// Every item can be asked for its place, unless it has such a key of its own; messages don't list that.
+    mutating func addPlace() {
+        if values["index"] == nil { values["index"] = Value(text: String(number - 1)) }
+        if values["number"] == nil { values["number"] = Value(text: String(number)) }
+    }
+}
+
+extension Reading {
+    /// `items` or `generate`; no count where they could not be read.
+    func items(_ fields: Fields) -> (items: [Item], count: Int?) {
+        fields.exclude("generate", "items")
+        fields.allow(["items", "generate"])
+        if let node = fields["items"] {
+            let items = items(node, numberedAfter: 0)
+            let isKnown = node.isWhole && !items.isEmpty
+            return (items, isKnown ? items.count : nil)
+        }
+        if let generate = fields.fields("generate") {
+            let items = generated(generate)
+            return (items, items.isEmpty ? nil : items.count)
+        }
+        if !fields.has("generate") {
+            fields.report(Message.missingOneOf(["items", "generate"], in: fields.place))
+        }
+        return ([], nil)
+    }
+
+    /// `refill`'s items, which go on counting.
+    func refillItems(_ fields: Fields, after count: Int) -> [Item] {
+        fields.required("items").map { items($0, numberedAfter: count) } ?? []
+    }
+
+    private func items(_ node: YAMLNode, numberedAfter count: Int) -> [Item] {
+        guard let nodes = list(node, "items") else { return [] }
+        guard (1...SceneLimits.items).contains(nodes.count) else {
+            let must =
+                nodes.isEmpty ? "at least 1 item" : "at most \(NumberText.grouped(SceneLimits.items)) items"
+            report(Message.listCount("items", must: must, found: nodes.count), at: node)
+            return []
+        }
+        return nodes.enumerated().map { i, node in item(node, number: count + i + 1) }
+    }
+
+    private func item(_ node: YAMLNode, number: Int) -> Item {
+        var item = Item(number: number)
+        guard case .mapping(let entries) = node.content else {
+            wrongType(node, "an item", due: "a map")
+            return item
+        }
+        for entry in entries {
+            if let text = string(entry.value, entry.key, due: "text or a number") {
+                item[entry.key] = Item.Value(text: text, span: entry.value.span)
+            } else {
+                // Reported by now; the template shall not complain that there is no such name.
+                item[entry.key] = Item.Value(text: "", span: nil, color: .clear)
+            }
+        }
+        item.addPlace()
+        return item
+    }
+
+    private func generated(_ fields: Fields) -> [Item] {
+        defer { fields.finish() }
+        let isColored = fields.choice("color", of: [("drand48", true)]) ?? false
+        guard let node = fields.required("count"),
+            let count = integer(node, "count", .range(1, Double(SceneLimits.items)))
+        else { return [] }
+        var random = Drand48()
+        return (1...count).map { number in
+            var item = Item(number: number)
+            item.addPlace()
+            if isColored {
+                let color = Color(red: random.next(), green: random.next(), blue: random.next())
+                item["color"] = Item.Value(text: color.hexadecimal, color: color)
+            }
+            return item
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import CarouselCairo
+import CarouselDrawing
+import CarouselLayout
+import CarouselScene
+import Testing
+
+@Suite struct TextShaperTests {
+    private let shaper: TextShaper
+
+    init() throws { shaper = try TextShaper() }
+
+    private func block(
+        _ string: String, size: Double = 17, width: Double? = nil, lines: Int? = nil,
+        alignment: HorizontalAlignment = .leading, wrap: Text.Wrap = .words
+    ) throws -> TextBlock {
+        let font = Font(family: "Inter, NanumGothic", size: size, lineHeight: 22)
+        return try shaper.block(
+            Text(string, font: font, alignment: alignment, wrap: wrap), width: width, lines: lines)
+    }
+
+    /// How wide the text of one line is, ink only.
+    private func inkWidths(_ block: TextBlock) -> [Double] {
+        (0..<block.lineCount).map { row in
+            let points = block.outlines.elements.compactMap { element -> Point? in
+                switch element {
+                case .move(let p), .line(let p), .curve(_, _, let p): p
+                case .close: nil
+                }
+            }
+            let line = points.filter { ($0.y / 22).rounded(.down) == Double(row) }.map(\.x)
+            return (line.max() ?? 0) - (line.min() ?? 0)
+        }
+    }
+
+    @Test func widthsGrowWithTheSizeAlone() throws {
+        // Nothing is hinted or rounded: ten times the size is ten times the width.
+        let small = try block("Carousel 캐러셀", size: 10)
+        let large = try block("Carousel 캐러셀", size: 100)
+        #expect(abs(large.size.width - 10 * small.size.width) < 0.05)
+    }
+
+    @Test func aLongLineIsWhole() throws {
+        let block = try block(String(repeating: "a", count: 400))
+        #expect(abs(block.outlines.bounds.maxX - block.size.width) < 2)
+    }
+
+    @Test func everyLineHasTheStylesHeight() throws {
+        let block = try block("one\ntwo\nthree")
+        #expect(block.lineCount == 3)
+        #expect(block.size.height == 66)
+    }
+
+    @Test func aTextFitsTheWidthMeasuredForIt() throws {
+        for string in ["Card 1", "둘이면 둘", "a b c d e f"] {
+            let free = try block(string)
+            #expect(try block(string, width: free.size.width).lineCount == 1)
+        }
+    }
+
+    @Test func linesBreakBetweenWords() throws {
+        let block = try block("alpha beta gamma", width: 90)
+        #expect(block.lineCount == 2)
+        let beta = try self.block("alpha beta")
+        #expect(abs(block.size.width - beta.size.width) < 0.01)
+    }
+
+    @Test func hangulWordsStayWhole() throws {
+        // Room for one word and a syllable of the next: Pango alone would fill the line up.
+        let word = try block("가나다라")
+        let broken = try block("가나다라 마바사아", width: word.size.width * 1.5)
+        #expect(broken.lineCount == 2)
+        #expect(abs(broken.size.width - word.size.width) < 1)
+        let anywhere = try block("가나다라 마바사아", width: word.size.width * 1.5, wrap: .characters)
+        #expect(anywhere.size.width > word.size.width * 1.2)
+    }
+
+    @Test func aWordLongerThanTheLineIsBroken() throws {
+        let syllable = try block("가")
+        let block = try block("가나다라마바사", width: syllable.size.width * 3.2)
+        #expect(block.lineCount == 3)
+        #expect(block.size.width <= syllable.size.width * 3.2)
+    }
+
+    @Test func whatDoesNotFitEndsInAnEllipsis() throws {
+        let full = try block("Peat smoke and heather on the moor", width: 120)
+        #expect(full.lineCount == 3)
+        let cut = try block("Peat smoke and heather on the moor", width: 120, lines: 2)
+        #expect(cut.lineCount == 2)
+        #expect(cut.size.width <= 121)
+        // The last line shows more than the second one of the full text did, up to the dots.
+        #expect(inkWidths(cut)[1] > inkWidths(full)[1] * 0.9)
+        #expect(cut.outlines != full.outlines)
+    }
+
+    @Test func aLineLimitCountsAllParagraphs() throws {
+        let cut = try block("one\ntwo\nthree", lines: 2)
+        #expect(cut.lineCount == 2)
+        let second = try block("two…")
+        #expect(abs(inkWidths(cut)[1] - second.outlines.bounds.width) < 0.5)
+    }
+
+    @Test func alignmentMovesTheShorterLines() throws {
+        let leading = try block("wide line\nx", alignment: .leading).outlines
+        let centred = try block("wide line\nx", alignment: .center).outlines
+        let trailing = try block("wide line\nx", alignment: .trailing).outlines
+        #expect(leading != centred && centred != trailing)
+        #expect(leading.bounds == centred.bounds || leading.bounds.width <= centred.bounds.width)
+    }
+
+    @Test func aFontsOwnLineHeight() throws {
+        let text = Text("a", font: Font(family: "Inter", size: 34, lineHeight: nil))
+        // Inter's ascent and descent are 0.96875 and 0.2412109375 of its size.
+        #expect(abs(try shaper.block(text, width: nil, lines: nil).size.height - 34 * 1.2099609375) < 0.1)
+    }
+
+    @Test func manyThreadsGetTheSame() async throws {
+        let expected = try block("다섯이면 다섯 Five", size: 20)
+        let fresh = try TextShaper()
+        try await withThrowingTaskGroup(of: TextBlock.self) { group in
+            for _ in 0..<16 {
+                group.addTask {
+                    let font = Font(family: "Inter, NanumGothic", size: 20, lineHeight: 22)
+                    return try fresh.block(Text("다섯이면 다섯 Five", font: font), width: nil, lines: nil)
+                }
+            }
+            for try await found in group { #expect(found == expected) }
+        }
+    }
+
+    @Test func missingFamiliesAndCharactersAreSaidOnce() throws {
+        let checker = FilmAssetChecker(try FilmResources())
+        let text = Text("a", font: Font(family: "No Such Family, Inter"))
+        let said = checker.warnings(about: text)
+        #expect(
+            said == [
+                "font family 'No Such Family' is not installed; install it, name its file under 'fonts', "
+                    + "or choose another family"
+            ])
+        #expect(checker.warnings(about: text).isEmpty)
+        let private1 = checker.warnings(about: Text("x\u{F8FE}", font: Font(family: "Inter")))
+        #expect(private1.count == 1)
+        #expect(private1.first?.contains("U+F8FE") == true)
+    }
+}

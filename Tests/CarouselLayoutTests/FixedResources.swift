@@ -1,0 +1,40 @@
+import CarouselDrawing
+import CarouselScene
+
+import CarouselLayout
+
+/// Text of ten points a character and twenty a line, broken anywhere; pictures of 40 × 20.
+struct FixedResources: LayoutResources {
+    func block(_ text: Text, width: Double?, lines: Int?) -> TextBlock {
+        let count = text.string.count
+        let perLine = max(1, Int(min(1e6, (width ?? 1e9) / 10)))
+        let wanted = max(1, (count + perLine - 1) / perLine)
+        let shown = min(wanted, lines ?? wanted)
+        let size = Size(Double(min(count, perLine)) * 10, Double(shown) * 20)
+        return TextBlock(
+            size: size, lineHeight: 20, lineCount: shown, firstBaseline: 15,
+            outlines: .rectangle(Rect(origin: .zero, size: size)))
+    }
+
+    func size(of picture: Picture) -> Size { Size(40, 20) }
+}
+
+/// A filled rectangle, whose colour tells which one it is.
+func box(_ mark: UInt8, _ modifiers: [View.Modifier] = []) -> View {
+    View(.shape(Shape(.rectangle, fill: .color(Color(bytes: mark, 0, 0)))), modifiers)
+}
+
+func text(_ string: String) -> View { View(.text(Text(string))) }
+
+/// The frames of all rectangles that `view` draws in a place of this size, at one pixel per point.
+func frames(_ view: View, in size: Size) throws -> [Rect] {
+    let nodes = try CardLayout(view, LayoutContext(resources: FixedResources(), scale: 1)).draw(in: size)
+    return nodes.flatMap(rectangles)
+}
+
+private func rectangles(_ node: Node) -> [Rect] {
+    switch node {
+    case .fill(let path, _), .stroke(let path, _, _): [path.bounds]
+    case .group(let group): group.children.flatMap(rectangles)
+    }
+}

@@ -1,0 +1,155 @@
+import CarouselScene
+import Testing
+
+@testable import CarouselMotion
+
+/// Five cards of 280 points, the front one at x = 24.
+struct CardsSystemTests {
+    private let inOut = TimingCurve.easeInOut
+
+    @Test(arguments: [Cards.Swap.crossfade, .slide], [(-100.0, 0), (-100.001, 1), (-150, 1), (150, 0)])
+    func onlyBeyondTheThreshold(swap: Cards.Swap, drag: (by: Double, index: Int)) {
+        let motion = Motion(scene(.cards(swap), [.drag(drag.by), .settle]))
+        #expect(motion.pose(at: 0.2).index == drag.index)
+        #expect(motion.pose(at: 2).index == drag.index)
+        #expect(motion.pose(at: 2).phase == .rest)
+        #expect(motion.pose(at: 2).items.last == drag.index)
+    }
+
+    @Test func aVelocityIsOfNoUse() {
+        #expect(Motion(scene(.cards(.slide), [.drag(-99, velocity: -9000)])).pose(at: 2).index == 0)
+    }
+
+    @Test func anUnfinishedCrossfadeDragLeavesNoMotion() {
+        let motion = Motion(scene(.cards(.crossfade), [.drag(-90), .settle]))
+        #expect(motion.duration == 0.2)
+        #expect(motion.pose(at: 0.2).phase == .rest)
+    }
+
+    @Test func slideFollowsTheFingerBothWays() {
+        let motion = Motion(scene(.cards(.slide), [.drag(60, over: 0.6), .settle]))
+        #expect(motion.pose(at: 0.09).phase == .rest)
+        let pose = motion.pose(at: 0.3)
+        expectClose(pose.offset, 30)
+        expectClose(pose.places.last?.frame.x, 54)
+        #expect(pose.position == 0)
+        expectClose(motion.pose(at: 0.775).offset, 30)
+        #expect(motion.pose(at: 0.775).phase == .moving)
+        #expect(motion.duration == 0.95)
+    }
+
+    @Test func slideGoesBeyondTheLeftEdge() throws {
+        let motion = Motion(scene(.cards(.slide), [.drag(-150), .settle]))
+        // From a translation of −150 to where its left edge is at −300.
+        let p = inOut.value(at: 0.2)
+        let pose = motion.pose(at: 0.2 + 0.07)
+        expectClose(pose.offset, -150 - 174 * p)
+        expectClose(pose.position, p)
+        let (anew, leaving) = (try #require(pose.places.first), try #require(pose.places.last))
+        #expect(anew.layers.map(\.item) == [0] && leaving.layers.map(\.item) == [0])
+        expectClose(anew.opacity, 0.6 * p)
+        expectClose(anew.frame.x, 88)
+        expectClose(leaving.opacity, 1)
+        expectClose(leaving.frame.x, 24 - 150 - 174 * p)
+        expectClose(motion.pose(at: 0.55 - 1e-5).offset, -324, within: 0.01)
+    }
+
+    @Test func aRecognisedDragEndsTheSwipe() {
+        let motion = Motion(
+            scene(.cards(.slide), [.drag(-150), .wait(0.1), .drag(-40, over: 0.2, hold: 0.1)]))
+        #expect(motion.pose(at: 0.34).phase == .moving)
+        let pose = motion.pose(at: 0.35)
+        #expect(pose.phase == .dragging)
+        #expect(pose.position == 1)
+        expectClose(pose.offset, -10)
+        #expect(pose.places.count == 5)
+        expectClose(pose.places.last?.frame.x, 14)
+        #expect(motion.pose(at: 5).index == 1)
+    }
+
+    @Test func positionAndIndexGoRound() {
+        let swipe: [Step] = [.drag(-150), .settle]
+        let steps = (0..<7).flatMap { _ in swipe }
+        let motion = Motion(scene(.cards(.crossfade), steps))
+        let cycle = 0.55
+        for k in 0..<7 {
+            let pose = motion.pose(at: Double(k + 1) * cycle)
+            #expect(pose.index == (k + 1) % 5)
+            #expect(pose.position == Double((k + 1) % 5))
+            #expect(pose.items == (1...5).map { (k + 1 + 5 - $0) % 5 })
+        }
+        expectClose(motion.pose(at: 4 * cycle + 0.2 + 0.175).position, 4.5)
+    }
+
+    @Test func startRotatesTheList() {
+        let pose = Motion(scene(.cards(.crossfade), start: 3, [])).pose(at: 0)
+        #expect(pose.index == 3)
+        #expect(pose.position == 3)
+        #expect(pose.items == [2, 1, 0, 4, 3])
+    }
+
+    @Test(arguments: [Cards.Swap.crossfade, .slide])
+    func refillNumbersOn(swap: Cards.Swap) {
+        let swipe: [Step] = [.drag(-150), .settle]
+        let steps = (0..<5).flatMap { _ in swipe }
+        let motion = Motion(scene(.cards(swap, refill: 2, 3), steps))
+        func pose(after swipes: Int) -> Pose { motion.pose(at: 0.55 * Double(swipes)) }
+        #expect(pose(after: 1).items == [0, 4, 3, 2, 1])
+        #expect(pose(after: 2).items == [7, 6, 5])
+        #expect(pose(after: 2).index == 5)
+        #expect(pose(after: 2).position == 0)
+        #expect(pose(after: 3).items == [5, 7, 6])
+        #expect(pose(after: 3).position == 1)
+        #expect(pose(after: 4).items == [7, 6, 5])
+        #expect(pose(after: 5).index == 6)
+        // The refilling swipe itself: the coming item, counted from the swipes before.
+        let running = motion.pose(at: 0.55 + 0.2 + 0.175)
+        #expect(running.index == 5)
+        expectClose(running.position, 1.5)
+        #expect(Set(running.items).isSuperset(of: [5, 6, 7]))
+    }
+
+    @Test func aPlaceThatARefillEmptiesFades() throws {
+        let motion = Motion(scene(.cards(.crossfade, refill: 1, 3), [.drag(-150), .settle]))
+        let places = motion.pose(at: 0.375).places
+        #expect(places.map { $0.layers.map(\.item) } == [[4], [3], [2, 7], [1, 6], [0, 5]])
+        expectClose(places.first?.layers.first?.opacity, 0.5)
+        expectClose(places.last?.layers.first?.opacity, 1)
+        expectClose(places.last?.layers.last?.opacity, 0.5)
+    }
+
+    @Test func crossfadeKeepsItsOpacityInBounds() {
+        let motion = Motion(scene(.cards(.crossfade), animation: .spring(.bouncy), [.drag(-150), .settle]))
+        var highest = 0.0
+        for t in stride(from: 0.2, to: motion.duration, by: 0.01) {
+            let pose = motion.pose(at: t)
+            highest = max(highest, pose.position)
+            #expect(pose.places.allSatisfy { $0.layers.allSatisfy { (0...1).contains($0.opacity) } })
+        }
+        #expect(highest > 1)
+        #expect(motion.duration > 0.7)
+    }
+
+    @Test func cardsWithoutHeightAreNotDrawn() {
+        let deep = Motion(scene(.cards(.slide), count: 10_000, [.drag(-150), .settle]))
+        // 379.8 + 16 − 16·d > 0 and 24 + 16·d < 390.
+        #expect(deep.pose(at: 0).items == (0...22).reversed())
+        #expect(deep.pose(at: 0.35).items.last == 0)
+        var flat = Cards()
+        flat.depthShrink = 200
+        #expect(Motion(scene(.cards(flat), [])).pose(at: 0).items == [2, 1, 0])
+    }
+
+    @Test func oneCardSwapsWithItself() {
+        let motion = Motion(scene(.cards(.slide), count: 1, [.drag(-150), .settle]))
+        #expect(motion.pose(at: 0.3).items == [0, 0])
+        #expect(motion.pose(at: 1).items == [0])
+        #expect(motion.pose(at: 1).index == 0)
+    }
+
+    @Test func selectIsOfNoUse() {
+        let motion = Motion(scene(.cards(.slide), [.select(3), .settle]))
+        #expect(motion.pose(at: 0).index == 0)
+        #expect(motion.duration == 0)
+    }
+}

@@ -1,0 +1,98 @@
+import CarouselScene
+import Foundation
+import Testing
+
+@testable import CarouselMotion
+
+/// Ten scenes whose numbers were worked out independently of this program.
+struct CasesTests {
+    /// The scenes of `Cases/*.yaml`, in Swift: what moves is tested apart from what reads files.
+    static let scenes: [(name: String, scene: Scene)] = [
+        ("banner-append", scene(.banner(Banner(loop: .append)), count: 3, duration: 5)),
+        (
+            "banner-drag-pauses",
+            scene(.banner(Banner()), count: 4, duration: 6, [.wait(1.6), .drag(-150)])
+        ),
+        ("cards-crossfade", scene(.cards(.crossfade), [.drag(-150), .wait(0.8), .drag(-90), .wait(0.5)])),
+        ("cards-slide", scene(.cards(.slide), [.drag(-150), .wait(0.8), .drag(-80), .wait(0.6)])),
+        (
+            "pager-slow-and-back",
+            scene(
+                .pager, indicator: Indicator(),
+                [.drag(-150, over: 1, hold: 0.1), .wait(1), .drag(-240, over: 1, hold: 0.1), .wait(1)])
+        ),
+        ("peek-flick", scene(.peek, count: 101, [.drag(-120), .wait(1.2)])),
+        ("peek-past-the-end", scene(.peek, count: 3, [.drag(150, over: 0.3, hold: 0.2), .wait(1)])),
+        ("snap-one-page", scene(.snap, [.wait(0.3), .drag(-220, over: 0.35), .settle, .wait(0.2)])),
+        (
+            "snap-plain",
+            scene(.snap(Snap(adjustment: false)), [.drag(-200), .wait(0.6), .drag(-200), .wait(0.6)])
+        ),
+        ("snap-tap-is-no-drag", scene(.snap, count: 3, [.drag(-9), .wait(0.5)])),
+    ]
+
+    @Test(arguments: scenes.map(\.name))
+    func poses(name: String) throws {
+        let motion = Motion(try #require(Self.scenes.first { $0.name == name }).scene)
+        let lines = try String(
+            contentsOf: Self.folder.appending(path: "\(name).expected.jsonl"), encoding: .utf8
+        )
+        .split(separator: "\n")
+        #expect(!lines.isEmpty)
+        for line in lines {
+            let expected = try JSONDecoder().decode(Expected.self, from: Data(line.utf8))
+            compare(motion.pose(at: expected.time), expected)
+        }
+    }
+
+    @Test func everyCaseHasItsScene() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+        let names = files.filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
+        #expect(names == Self.scenes.map(\.name))
+    }
+
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
+
+    private struct Expected: Decodable {
+        var time: Double
+        var phase: String
+        var index: Int
+        var position: Double
+        var offset: Double
+        var items: [Item]
+        var indicator: Indicator?
+
+        struct Item: Decodable {
+            var item: Int
+            var x, y, width, height: Double
+            var opacity, scale: Double?
+        }
+        struct Indicator: Decodable { var mask: Mask }
+        struct Mask: Decodable { var x, y, width, height: Double }
+    }
+
+    private func compare(_ pose: Pose, _ expected: Expected) {
+        let comment: Comment = "at \(expected.time)"
+        func close(_ value: Double?, _ other: Double) { expectClose(value, other, within: 0.002, comment) }
+        #expect(pose.phase.rawValue == expected.phase, comment)
+        #expect(pose.index == expected.index, comment)
+        close(pose.position, expected.position)
+        close(pose.offset, expected.offset)
+        let drawn = pose.places.flatMap { place in place.layers.map { (place, $0) } }
+        #expect(drawn.map(\.1.item) == expected.items.map(\.item), comment)
+        for ((place, layer), item) in zip(drawn, expected.items) {
+            close(place.frame.x, item.x)
+            close(place.frame.y, item.y)
+            close(place.frame.width, item.width)
+            close(place.frame.height, item.height)
+            close(place.opacity * layer.opacity, item.opacity ?? 1)
+            close(place.scale, item.scale ?? 1)
+        }
+        if let mask = expected.indicator?.mask {
+            close(pose.indicator?.masks.first?.x, mask.x)
+            close(pose.indicator?.masks.first?.y, mask.y)
+            close(pose.indicator?.masks.first?.width, mask.width)
+            close(pose.indicator?.masks.first?.height, mask.height)
+        }
+    }
+}
