@@ -6,6 +6,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "CarouselFrames", targets: ["CarouselFrames"]),
+        .library(name: "CarouselSnapshots", targets: ["CarouselSnapshots"]),
         .executable(name: "carousel", targets: ["CarouselCommand"]),
     ],
     targets: [
@@ -35,6 +36,7 @@ let package = Package(
             name: "CarouselCairo",
             dependencies: ["CarouselLayout", "CCairo", "CPango", "CPNG", "CJPEG"]),
         .target(name: "CarouselFrames", dependencies: ["CarouselCairo", "CPango"]),
+        .target(name: "CarouselSnapshots", dependencies: ["CarouselFrames"]),
         .executableTarget(name: "CarouselCommand", dependencies: ["CarouselFrames"]),
 
         .testTarget(name: "CarouselDrawingTests", dependencies: ["CarouselDrawing"]),
@@ -51,6 +53,9 @@ let package = Package(
         .testTarget(
             name: "CarouselFramesTests", dependencies: ["CarouselFrames"],
             exclude: ["References"]),
+        .testTarget(
+            name: "CarouselSnapshotsTests", dependencies: ["CarouselSnapshots"],
+            exclude: ["Pairs", "pixelmatch_counts.py"]),
         .testTarget(name: "CarouselCommandTests", dependencies: ["CarouselFrames", "CarouselCommand"]),
     ]
 )

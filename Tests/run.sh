@@ -6,5 +6,6 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 source Samples/setup.sh tests
 
-swift build -c release --build-tests
-swift test -c release --skip-build "$@"
+release=(-c release -Xswiftc -enable-testing)
+swift build "${release[@]}" --build-tests
+swift test "${release[@]}" --skip-build "$@"

@@ -17,30 +17,75 @@ struct Gaussian {
 
     /// Replaces each pixel by that of `colors` (256 of them) at its blurred alpha. What lies within `reach` of the
     /// bitmap's edges must be clear.
+    ///
+    /// Silhouettes are mostly alike: rows that are equal are blurred once, within a row only what lies near a change.
     func blurAlpha(of bitmap: Bitmap, colors: [UInt32]) {
-        let (width, height) = (bitmap.width, bitmap.height)
-        let across = UnsafeMutablePointer<Float>.allocate(capacity: width * height)
-        let line = UnsafeMutablePointer<Float>.allocate(capacity: width + 2 * reach)
-        defer {
-            across.deallocate()
-            line.deallocate()
+        let rows = blurredRows(of: bitmap)
+        let width = bitmap.width
+        let sum = UnsafeMutablePointer<Float>.allocate(capacity: width)
+        defer { sum.deallocate() }
+        var last: [(row: Int, weight: Float)] = []
+        for y in 0..<bitmap.height {
+            let line = bitmap.pixels + y * width
+            let taps = self.taps(around: y, rows.index)
+            if y > 0, taps.elementsEqual(last, by: ==) {
+                line.update(from: line - width, count: width)
+                continue
+            }
+            last = taps
+            sum.initialize(repeating: 0.5, count: width)
+            for tap in taps { sum.add(tap.weight, times: rows.values + tap.row * width, count: width) }
+            for x in 0..<width { line[x] = colors[Int(min(255, sum[x]))] }
         }
-        across.initialize(repeating: 0, count: width * height)
-        line.initialize(repeating: 0, count: width + 2 * reach)
-        for y in 0..<height {
+        rows.values.deallocate()
+    }
+
+    /// Which distinct rows make up row `y`, with the weights of equal neighbours added up.
+    private func taps(around y: Int, _ index: [Int]) -> [(row: Int, weight: Float)] {
+        var taps: [(row: Int, weight: Float)] = []
+        for (k, weight) in weights.enumerated() where index.indices.contains(y + k - reach) {
+            let row = index[y + k - reach]
+            if taps.last?.row == row {
+                taps[taps.count - 1].weight += weight
+            } else {
+                taps.append((row, weight))
+            }
+        }
+        return taps
+    }
+
+    /// The distinct rows, blurred along the row, and for each row of the bitmap which of them it is.
+    private func blurredRows(of bitmap: Bitmap) -> (values: UnsafeMutablePointer<Float>, index: [Int]) {
+        let width = bitmap.width
+        var index: [Int] = []
+        var sources: [Int] = []
+        for y in 0..<bitmap.height {
             let row = bitmap.pixels + y * width
-            for x in 0..<width { line[reach + x] = Float(row[x] >> 24) }
+            if y == 0 || memcmp(row, row - width, width * 4) != 0 { sources.append(y) }
+            index.append(sources.count - 1)
+        }
+        let values = UnsafeMutablePointer<Float>.allocate(capacity: sources.count * width)
+        let line = UnsafeMutablePointer<Float>.allocate(capacity: width)
+        defer { line.deallocate() }
+        for (row, y) in sources.enumerated() {
+            for x in 0..<width { line[x] = Float((bitmap.pixels + y * width)[x] >> 24) }
+            blur(line, into: values + row * width, count: width)
+        }
+        return (values, index)
+    }
+
+    private func blur(_ line: UnsafeMutablePointer<Float>, into out: UnsafeMutablePointer<Float>, count: Int) {
+        out.update(from: line, count: count)
+        var done = 0
+        for x in 1..<max(1, count) where line[x] != line[x - 1] {
+            let first = max(done, x - reach, reach)
+            let last = min(x + reach, count - reach)
+            guard first < last else { continue }
+            (out + first).update(repeating: 0, count: last - first)
             for (k, weight) in weights.enumerated() {
-                (across + y * width).add(weight, times: line + k, count: width)
+                (out + first).add(weight, times: line + first + k - reach, count: last - first)
             }
-        }
-        for y in 0..<height {
-            line.update(repeating: 0, count: width)
-            for (k, weight) in weights.enumerated() where (0..<height).contains(y + k - reach) {
-                line.add(weight, times: across + (y + k - reach) * width, count: width)
-            }
-            let row = bitmap.pixels + y * width
-            for x in 0..<width { row[x] = colors[Int(min(255, line[x] + 0.5))] }
+            done = last
         }
     }
 }

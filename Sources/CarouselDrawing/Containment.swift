@@ -42,7 +42,8 @@ extension Path {
             let b = corners[(index + 1) % corners.count]
             let c = corners[(index + 2) % corners.count]
             let turn = (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)
-            if turn < -1e-9 { return nil }
+            // Published controls are rounded: a straight joint may turn left by next to nothing.
+            if turn < -1e-5 { return nil }
             turned += turn
         }
         return turned > 0 ? corners : nil

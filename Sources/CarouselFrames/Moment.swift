@@ -5,6 +5,11 @@ package struct Moment: Hashable, Sendable {
     /// In seconds.
     package var time: Double
 
+    package init(frame: Int?, time: Double) {
+        self.frame = frame
+        self.time = time
+    }
+
     /// The last time that can be asked for: about eleven days, in seconds.
     package static let latest = 1e6
     /// How many states one run takes at most.

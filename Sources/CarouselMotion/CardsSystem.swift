@@ -27,13 +27,13 @@ struct CardsSystem: CarouselSystem {
         case rest(Deck)
         case dragging(Deck, Finger, since: Double)
         /// `progress` runs from 0 to 1 while the front card goes from a translation to another.
-        indirect case swiping(Deck, to: Deck, progress: Glide, leaving: ClosedWay)
+        indirect case swiping(Deck, to: Deck, progress: Glide, leaving: Way)
         /// The front card goes back to its place.
         case returning(Deck, Glide)
     }
 
     /// A translation's start and end, in points.
-    struct ClosedWay: Equatable, Sendable {
+    struct Way: Equatable, Sendable {
         var from: Double
         var to: Double
 
@@ -99,11 +99,11 @@ struct CardsSystem: CarouselSystem {
 
     private func swipe(_ deck: Deck, from translation: Double) -> State {
         let next = next(deck)
-        var way = ClosedWay(from: 0, to: 0)
-        // A spring is at rest by its points; those of a cross-fade are a thousandth each, which nobody sees.
+        var way = Way(from: 0, to: 0)
+        // A spring is at rest by its points. A cross-fade has none: within a thousandth, which no pixel shows.
         var points = 100.0
         if cards.swap == .slide {
-            way = ClosedWay(from: translation, to: -(width + Self.clearance) - place(atDepth: 0).frame.x)
+            way = Way(from: translation, to: -(width + Self.clearance) - place(atDepth: 0).frame.x)
             points = max(1, abs(way.to - way.from))
         }
         guard let progress = Glide(from: 0, to: 1, by: animation, unit: points) else { return .rest(next) }

@@ -21,22 +21,24 @@ extension Diagnostic: CustomStringConvertible {
 
     /// The line without its indentation, what stands in the next line up to the caret, and the marked token.
     private var excerpt: (text: String, gap: String, token: String) {
-        var scalars = source.unicodeScalars.map { TerminalWidth.printable($0) }
-        var start = max(0, min(column - 1, scalars.count))
-        let indentation = scalars.prefix(start).prefix { $0 == " " || $0 == "\t" }.count
-        scalars.removeFirst(indentation)
-        start -= indentation
-        let end = min(scalars.count, start + max(1, length))
+        let before = max(0, column - 1)
         // A very long line, as a whole scene in one line of JSON, is shown around its token.
-        let first = start > 100 ? start - 40 : 0
-        let last = min(scalars.count, first + 160)
-        let before = (first > 0 ? "…" : "") + Self.string(scalars[first..<start])
-        let text =
-            (first > 0 ? "…" : "") + Self.string(scalars[first..<last]) + (last < scalars.count ? "…" : "")
-        let gap = before.map {
-            $0 == "\t" ? "\t" : String(repeating: " ", count: TerminalWidth.columns(of: $0))
+        let skipped = before > 100 ? before - 40 : 0
+        let line = source.unicodeScalars.dropFirst(skipped).prefix(161)
+        var scalars = line.prefix(160).map { TerminalWidth.printable($0) }
+        let tail = line.count > 160 ? "…" : ""
+        var start = min(before - skipped, scalars.count)
+        if skipped == 0 {
+            let indentation = scalars.prefix(start).prefix { $0 == " " || $0 == "\t" }.count
+            scalars.removeFirst(indentation)
+            start -= indentation
         }
-        return (text, gap.joined(), Self.string(scalars[start..<max(start, min(end, last))]))
+        let head = skipped > 0 ? "…" : ""
+        let gap = (head + Self.string(scalars[..<start])).map { character in
+            character == "\t" ? "\t" : String(repeating: " ", count: TerminalWidth.columns(of: character))
+        }
+        let end = min(scalars.count - start, max(1, length)) + start
+        return (head + Self.string(scalars[...]) + tail, gap.joined(), Self.string(scalars[start..<end]))
     }
 
     private static func string(_ part: ArraySlice<Unicode.Scalar>) -> String {

@@ -2,13 +2,18 @@ import CarouselDrawing
 import Foundation
 
 /// What is wrong with SVG path data, and at which character, from 0.
-struct PathDataError: Error, Equatable {
-    var message: String
-    var offset: Int
+package struct PathDataError: Error, Equatable {
+    package var message: String
+    package var offset: Int
+
+    package init(message: String, offset: Int) {
+        self.message = message
+        self.offset = offset
+    }
 }
 
 /// Reads SVG 2 path data: every command, absolute and relative, arcs as cubics.
-struct PathData {
+package struct PathData {
     private let text: [Unicode.Scalar]
     private var position = 0
     private var elements: [Path.Element] = []
@@ -19,7 +24,7 @@ struct PathData {
     private var quadraticControl: Point?
     private var isClosed = false
 
-    static func parse(_ text: String) throws(PathDataError) -> Path {
+    package static func parse(_ text: String) throws(PathDataError) -> Path {
         var data = PathData(text: Array(text.unicodeScalars))
         try data.read()
         return Path(data.elements)

@@ -10,13 +10,15 @@ struct SimulatorTests {
         return Motion(scene(kind, count: 4, duration: duration, steps))
     }
 
-    @Test func anEventHasHappenedAtItsInstant() {
+    /// Also where the film has begun to repeat itself.
+    @Test(arguments: [1.0, 2, 5, 9, 4001])
+    func anEventHasHappenedAtItsInstant(tick: Double) {
         let motion = banner([])
-        #expect(motion.pose(at: 1 - 2e-9).phase == .rest)
-        #expect(motion.pose(at: 1 - 0.9e-9).phase == .moving)
-        #expect(motion.pose(at: 1).index == 1)
-        #expect(motion.pose(at: 1.35 - 2e-9).phase == .moving)
-        #expect(motion.pose(at: 1.35 - 0.9e-9).phase == .rest)
+        #expect(motion.pose(at: tick - 2e-9).phase == .rest)
+        #expect(motion.pose(at: tick - 0.5e-9).phase == .moving)
+        #expect(motion.pose(at: tick).index == Int(tick) % 4)
+        #expect(motion.pose(at: tick + 0.35 - 2e-9).phase == .moving)
+        #expect(motion.pose(at: tick + 0.35 - 0.5e-9).phase == .rest)
     }
 
     @Test func stepsComeBeforeTicks() {

@@ -141,9 +141,9 @@ struct FormMessageTests {
                 text: {title} is it
             """#,
             #"""
-            s.yaml:6:11: error: syntax error: text with '{' must be quoted; write "{title} is it"
+            s.yaml:6:11: error: syntax error: '{title}' without quotes is a map; quote the whole text
                 text: {title} is it
-                      ^~~~~~~~~~~~~
+                      ^~~~~~~
             """#),
         MessageCase(
             "second document",
@@ -217,6 +217,22 @@ struct FormMessageTests {
             s.yaml:5:11: error: unknown key '<<' in screen
                 screen: { <<: { width: 3 } }
                           ^~
+            """#),
+        MessageCase(
+            "comment before another syntax error",
+            #"""
+            version: 1
+            screen:
+              background: #FFF
+            carousel: }
+            """#,
+            #"""
+            s.yaml:3:3: error: 'background' has no value; a colour is due, and '#FFF' without quotes is a comment: write "#FFF"
+                background: #FFF
+                ^~~~~~~~~~
+            s.yaml:4:11: error: syntax error: did not find expected node content while parsing a block node
+                carousel: }
+                          ^
             """#),
     ]
 }

@@ -107,7 +107,8 @@ struct PathDataTests {
             "M0 0A1e-300 1e-300 0 0 1 1 1", "M0 0A1e9 1e-9 45 1 1 1e-9 0", "M1e9 1e9A1e9 1e9 1e9 1 0-1e9-1e9",
         ] {
             let bounds = try PathData.parse(text).bounds
-            #expect([bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].allSatisfy { $0.isFinite }, "\(text)")
+            #expect(
+                [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].allSatisfy { $0.isFinite }, "\(text)")
         }
     }
 }

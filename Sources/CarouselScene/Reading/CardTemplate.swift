@@ -113,12 +113,12 @@ final class CardTemplate {
 }
 
 /// A part of a template's string.
-enum TemplatePiece: Equatable {
+package enum TemplatePiece: Equatable {
     case text(String)
     case name(String)
 
     /// The parts of a string, `{{` and `}}` being literal braces; nil where a `{` begins no name.
-    static func pieces(of string: String) -> [TemplatePiece]? {
+    package static func pieces(of string: String) -> [TemplatePiece]? {
         var pieces: [TemplatePiece] = []
         var text = ""
         var rest = Substring(string)

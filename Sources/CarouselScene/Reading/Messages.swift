@@ -125,7 +125,7 @@ extension Message {
         "\(quoted(name)) must be an item from 0 to \(count - 1), not \(found)"
     }
 
-    static let shorthandSpacer = "a spacer only has a meaning inside a stack"
+    static let spacerAlone = "a spacer only has a meaning inside a stack"
 
     static func twoContents(_ a: String, _ b: String) -> String {
         "a view has one content; '\(a)' and '\(b)' exclude each other"

@@ -26,13 +26,13 @@ package enum NumberText {
     }
 
     /// Without a fraction where there is none.
-    static func plain(_ value: Double) -> String {
+    package static func plain(_ value: Double) -> String {
         if let whole = Int(exactly: value) { return String(whole) }
         return "\(value)"
     }
 
     /// `1,000,000`
-    static func grouped(_ value: Int) -> String {
+    package static func grouped(_ value: Int) -> String {
         var digits = String(value.magnitude)
         var groups: [String] = []
         while digits.count > 3 {
@@ -44,7 +44,7 @@ package enum NumberText {
 }
 
 /// Which numbers a key takes.
-struct NumberRule {
+package struct NumberRule {
     private var low: Double
     private var high: Double
     private var excludesLow = false
@@ -55,11 +55,11 @@ struct NumberRule {
     /// The largest number of points, seconds or anything: far beyond all use, and safe to reckon with.
     static let limit = 1_000_000.0
 
-    static let any = NumberRule(low: -limit, high: limit)
-    static let notNegative = NumberRule(low: 0, high: limit)
-    static let positive = NumberRule(low: 0, high: limit, excludesLow: true)
+    package static let any = NumberRule(low: -limit, high: limit)
+    package static let notNegative = NumberRule(low: 0, high: limit)
+    package static let positive = NumberRule(low: 0, high: limit, excludesLow: true)
     /// 0 … 1.
-    static let fraction = NumberRule.range(0, 1)
+    package static let fraction = NumberRule.range(0, 1)
     /// Seconds, 0 … one day.
     static let seconds = NumberRule(low: 0, high: SceneLimits.duration)
     static let positiveSeconds = NumberRule(low: 0, high: SceneLimits.duration, excludesLow: true)
@@ -70,12 +70,12 @@ struct NumberRule {
         NumberRule(low: low, high: high, isRange: true)
     }
 
-    static func between(_ low: Double, _ high: Double) -> NumberRule {
+    package static func between(_ low: Double, _ high: Double) -> NumberRule {
         NumberRule(low: low, high: high, excludesLow: true, excludesHigh: true, isRange: true)
     }
 
     /// What `value` should be instead, or nil where it is fine.
-    func must(for value: Double) -> String? {
+    package func must(for value: Double) -> String? {
         let tooLow = excludesLow ? value <= low : value < low
         let tooHigh = excludesHigh ? value >= high : value > high
         guard tooLow || tooHigh || value.isNaN else { return nil }

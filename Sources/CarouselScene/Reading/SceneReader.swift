@@ -21,7 +21,7 @@ package enum SceneReader {
         // What the text before a syntax error seems to say is not judged at the error itself.
         let end = document.isWhole ? nil : document.faults.last?.span.start
         let known = reading.faults.filter { fault in
-            document.faults.contains(fault) || end.map { fault.span.start < $0 } ?? true
+            end.map { fault.span.start < $0 } ?? true || fault == document.faults.last
         }
         let faults = sorted(known, in: source, file: file)
         let errors = faults.filter { $0.severity == .error }
@@ -33,11 +33,13 @@ package enum SceneReader {
         let ordered = faults.enumerated().sorted {
             ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)
         }
+        var text = (line: 0, "")
         return ordered.map { _, fault in
             let (line, column) = source.place(of: fault.span.start)
+            if text.line != line { text = (line, source.line(line)) }
             return Diagnostic(
                 severity: fault.severity, file: file, line: line, column: column, message: fault.message,
-                source: source.line(line), length: max(1, fault.span.length))
+                source: text.1, length: max(1, fault.span.length))
         }
     }
 }

@@ -20,7 +20,7 @@ package enum Spelling {
     }
 
     /// How many letters to insert, remove, replace or swap with their neighbour (optimal string alignment).
-    static func distance(_ a: [Character], _ b: [Character]) -> Int {
+    package static func distance(_ a: [Character], _ b: [Character]) -> Int {
         var older: [Int] = []
         var previous = Array(0...b.count)
         for i in a.indices {

@@ -37,8 +37,10 @@ enum Message {
         }
         let errorLine = source.place(of: offset).line
         let contextLine = source.place(of: error.contextOffset).line
-        // A comment can hide a closing bracket a few lines before anybody misses it.
-        for line in max(1, min(contextLine, errorLine - 4))...errorLine {
+        // A comment can hide a closing bracket some lines before anybody misses it.
+        let isInBrackets = error.context?.contains("flow") ?? false
+        let first = isInBrackets ? max(1, errorLine - 50, min(contextLine, errorLine - 4)) : errorLine
+        for line in first...errorLine {
             if let hint = slip(in: source.line(line)) {
                 let place = Span(start: source.start(ofLine: line) + hint.column, length: hint.length)
                 return (syntax(hint.text), place)
@@ -68,9 +70,9 @@ enum Message {
             let (column, length) = place(match.1)
             return ("'\(match.1)' without quotes is a comment; write \"\(match.1)\"", column, length)
         }
-        if let match = line.firstMatch(of: /:\s+(\{[^{}:,"']+\}[^,\s}\]].*|\{[^{}:,"']+\}\s+[^,#\s}\]].*)$/) {
+        if let match = line.firstMatch(of: /[:\-]\s+(\{[^{}:,"']+\})\s*[^,#\s}\]]/) {
             let (column, length) = place(match.1)
-            return ("text with '{' must be quoted; write \"\(match.1)\"", column, length)
+            return ("'\(match.1)' without quotes is a map; quote the whole text", column, length)
         }
         return nil
     }

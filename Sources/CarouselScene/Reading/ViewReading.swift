@@ -37,7 +37,7 @@ extension Reading {
             fields.allow([other])
             fields.report(Message.twoContents(content, other), atKey: other)
         }
-        if content == "spacer", !isInStack { fields.report(Message.shorthandSpacer, atKey: content) }
+        if content == "spacer", !isInStack { fields.report(Message.spacerAlone, atKey: content) }
         let corners = corners(fields, content)
         let read = self.content(content, fields, corners)
         let modifiers = modifiers(fields, content, corners)

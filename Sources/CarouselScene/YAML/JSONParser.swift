@@ -2,12 +2,12 @@
 ///
 /// JSON is almost YAML, but libyaml knows neither its surrogate pairs (`\ud83d\ude00`) nor a line break before a
 /// colon or a tab before the first brace. What is not strict JSON is nil here and left to YAML.
-struct JSONParser {
+package struct JSONParser {
     private let source: SourceText
     private var position = 0
     private var faults: [Fault] = []
 
-    static func parse(_ source: SourceText) -> YAMLDocument? {
+    package static func parse(_ source: SourceText) -> YAMLDocument? {
         var parser = JSONParser(source: source)
         parser.skipSpace()
         guard let first = parser.peek, first == "{" || first == "[", let root = parser.value(depth: 1)

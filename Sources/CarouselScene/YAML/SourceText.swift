@@ -1,21 +1,27 @@
 /// A stretch of a file's characters (Unicode scalars, as libyaml counts them).
-struct Span: Hashable {
+package struct Span: Hashable {
     /// From 0.
-    var start: Int
-    var length: Int
+    package var start: Int
+    package var length: Int
+
+    package init(start: Int, length: Int) {
+        self.start = start
+        self.length = length
+    }
 
     var end: Int { start + length }
 }
 
 /// The characters of a scene file and where its lines are.
-struct SourceText {
-    /// Without a byte order mark.
+package struct SourceText {
+    /// The file itself, without a byte order mark.
+    let bytes: [UInt8]
     let scalars: [Unicode.Scalar]
     /// What is wrong with the bytes themselves, and where: such a file cannot be read any further.
     let encodingFault: Fault?
     private let lineStarts: [Int]
 
-    init(bytes: [UInt8]) {
+    package init(bytes: [UInt8]) {
         var scalars: [Unicode.Scalar] = []
         scalars.reserveCapacity(bytes.count)
         var fault: Fault?
@@ -32,7 +38,8 @@ struct SourceText {
             case .emptyInput: break decoding
             }
         }
-        if scalars.first == "\u{FEFF}" {
+        let hasMark = scalars.first == "\u{FEFF}"
+        if hasMark {
             scalars.removeFirst()
             fault?.span.start -= 1
         }
@@ -41,6 +48,7 @@ struct SourceText {
             let next = i + 1 < scalars.count ? scalars[i + 1] : nil
             if scalar == "\n" || (scalar == "\r" && next != "\n") { starts.append(i + 1) }
         }
+        self.bytes = hasMark ? Array(bytes.dropFirst(3)) : bytes
         self.scalars = scalars
         encodingFault = fault
         lineStarts = starts
@@ -92,12 +100,12 @@ struct SourceText {
 }
 
 /// Something to say about a place of the text.
-struct Fault: Hashable {
-    var message: String
-    var span: Span
+package struct Fault: Hashable {
+    package var message: String
+    package var span: Span
     var severity: Diagnostic.Severity
 
-    init(_ message: String, at span: Span, severity: Diagnostic.Severity = .error) {
+    package init(_ message: String, at span: Span, severity: Diagnostic.Severity = .error) {
         self.message = message
         self.span = span
         self.severity = severity

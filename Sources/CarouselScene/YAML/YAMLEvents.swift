@@ -32,8 +32,7 @@ final class YAMLEvents {
     private let input: UnsafeMutableBufferPointer<UInt8>
 
     /// nil if libyaml has no memory.
-    init?(_ text: String) {
-        let utf8 = Array(text.utf8)
+    init?(_ utf8: [UInt8]) {
         input = .allocate(capacity: max(utf8.count, 1))
         _ = input.update(fromContentsOf: utf8)
         guard yaml_parser_initialize(parser) == 1 else {

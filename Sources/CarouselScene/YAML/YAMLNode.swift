@@ -1,21 +1,21 @@
 import CarouselDrawing
 
 /// A value of a YAML document, with its place in the text.
-struct YAMLNode {
-    enum Content {
+package struct YAMLNode {
+    package enum Content {
         /// `plain`: written without quotes, so that it may be a number, `true` or `null`.
         case scalar(String, plain: Bool)
         case sequence([YAMLNode])
         case mapping([Entry])
     }
 
-    struct Entry {
+    package struct Entry {
         var key: String
         var keySpan: Span
         var value: YAMLNode
     }
 
-    var content: Content
+    package var content: Content
     /// What a caret can stand under: a scalar, a whole `[…]` or `{…}`, or the first token of a block.
     var span: Span
     /// False where a syntax error cut the value off: then nothing is said about it.
@@ -69,16 +69,16 @@ struct YAMLNode {
 }
 
 /// A document as far as it could be read, with what is wrong with its form.
-struct YAMLDocument {
+package struct YAMLDocument {
     /// nil for an empty file.
-    var root: YAMLNode?
-    var faults: [Fault]
+    package var root: YAMLNode?
+    package var faults: [Fault]
     /// False where a syntax error hid the rest.
     var isWhole: Bool
 
     /// Parses JSON by its own rules, which differ from YAML's in a few escapes and line breaks, and anything else
     /// as YAML.
-    init(_ source: SourceText) {
+    package init(_ source: SourceText) {
         if let fault = source.encodingFault {
             self.init(root: nil, faults: [fault], isWhole: false)
         } else if let json = JSONParser.parse(source) {

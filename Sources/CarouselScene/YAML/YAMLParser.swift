@@ -40,14 +40,24 @@ struct YAMLParser {
     }
 
     /// The text with the tabs of lines that hold nothing else as spaces: YAML lets them pass, libyaml does not.
-    private static func withoutBlankTabs(_ source: SourceText) -> String {
-        var text = String.UnicodeScalarView()
-        for line in source.scalars.split(separator: "\n", omittingEmptySubsequences: false) {
-            if !text.isEmpty || line.startIndex > 0 { text.append("\n") }
-            let isBlank = line.allSatisfy { $0 == " " || $0 == "\t" || $0 == "\r" }
-            text.append(contentsOf: isBlank ? ArraySlice(line.map { $0 == "\t" ? " " : $0 }) : line)
+    private static func withoutBlankTabs(_ source: SourceText) -> [UInt8] {
+        var bytes = source.bytes
+        /// The tabs of the line so far, while it is blank.
+        var tabs: [Int] = []
+        var isBlank = true
+        for (i, byte) in source.bytes.enumerated() {
+            switch byte {
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                if isBlank { for tab in tabs { bytes[tab] = UInt8(ascii: " ") } }
+                tabs = []
+                isBlank = true
+            case UInt8(ascii: "\t"): if isBlank { tabs.append(i) }
+            case UInt8(ascii: " "): break
+            default: isBlank = false
+            }
         }
-        return String(text)
+        if isBlank { for tab in tabs { bytes[tab] = UInt8(ascii: " ") } }
+        return bytes
     }
 
     // MARK: - Documents

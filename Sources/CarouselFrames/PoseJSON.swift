@@ -1,0 +1,49 @@
+import CarouselDrawing
+import CarouselMotion
+
+extension Pose {
+    /// As `inspect` prints it.
+    /// - Parameter frame: nil for a state that is not on the grid of frames.
+    package func json(frame: Int?) -> JSON {
+        var members: [(key: String, value: JSON)] = []
+        if let frame { members.append(("frame", .integer(frame))) }
+        members += [
+            ("time", .number(time)),
+            ("phase", .string(phase.rawValue)),
+            ("index", .integer(index)),
+            ("position", .number(position)),
+            ("offset", .number(offset)),
+            ("items", .array(items)),
+        ]
+        if let indicator { members.append(("indicator", indicator.json)) }
+        return .object(members)
+    }
+
+    /// Each content of each place, in the order in which they are drawn.
+    private var items: [JSON] {
+        let layers = places.flatMap { place in place.layers.map { (place, $0) } }
+        return layers.enumerated().map { z, drawn in
+            let (place, layer) = drawn
+            return .object(
+                [("item", .integer(layer.item))] + place.frame.json + [
+                    ("opacity", .number(place.opacity * layer.opacity)),
+                    ("scale", .number(place.scale)),
+                    ("z", .integer(z)),
+                ])
+        }
+    }
+}
+
+extension IndicatorPose {
+    fileprivate var json: JSON {
+        var members: [(key: String, value: JSON)] = [("index", .integer(index))]
+        if let mask = masks.first { members.append(("mask", .object(mask.json))) }
+        return .object(members)
+    }
+}
+
+extension Rect {
+    fileprivate var json: [(key: String, value: JSON)] {
+        [("x", .number(x)), ("y", .number(y)), ("width", .number(width)), ("height", .number(height))]
+    }
+}

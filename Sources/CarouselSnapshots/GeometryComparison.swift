@@ -1,0 +1,138 @@
+import CarouselFrames
+
+/// What moved between two records of a film's geometry.
+package struct GeometryComparison: Hashable, Sendable {
+    /// What changed in one state.
+    package struct State: Hashable, Sendable {
+        package var moment: Moment
+        /// Never empty; cards first, in drawing order.
+        package var changes: [GeometryChange]
+    }
+
+    /// The states that differ, in the order of the film.
+    package private(set) var states: [State] = []
+    /// States of which only the reference, or only the film, has any record.
+    package private(set) var onlyInReference: [Moment] = []
+    package private(set) var onlyInFilm: [Moment] = []
+
+    package var isSame: Bool { states.isEmpty && onlyInReference.isEmpty && onlyInFilm.isEmpty }
+
+    /// Frames are compared by their number, other states by their time.
+    package init(reference: GeometryRecord, actual: GeometryRecord) {
+        let old = Dictionary(reference.frames.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
+        for frame in actual.frames {
+            guard let before = old[Key(frame)] else {
+                onlyInFilm.append(frame.moment)
+                continue
+            }
+            let changes = GeometryChanges.between(before, frame)
+            if !changes.isEmpty { states.append(State(moment: frame.moment, changes: changes)) }
+        }
+        let new = Set(actual.frames.map(Key.init))
+        onlyInReference = reference.frames.filter { !new.contains(Key($0)) }.map(\.moment)
+    }
+
+    /// What changed at a moment; empty if nothing did.
+    package func changes(at moment: Moment) -> [GeometryChange] {
+        let key = Key(moment)
+        return states.first { Key($0.moment) == key }?.changes ?? []
+    }
+
+    /// By what a state is found again.
+    private enum Key: Hashable {
+        case frame(Int)
+        /// In millionths of a second, since times are written so.
+        case time(Double)
+
+        init(_ frame: GeometryFrame) { self.init(frame.moment) }
+
+        init(_ moment: Moment) {
+            self = moment.frame.map { .frame($0) } ?? .time((moment.time * 1e6).rounded())
+        }
+    }
+}
+
+/// Finds what changed from one state to another.
+private enum GeometryChanges {
+    /// Numbers are written in millionths; on another machine the last digit may be rounded the other way.
+    private static let tolerance = 1.5e-6
+
+    static func between(_ old: GeometryFrame, _ new: GeometryFrame) -> [GeometryChange] {
+        var changes = cards(old.items, new.items)
+        changes += indicator(old.indicator, new.indicator)
+        if old.phase != new.phase { changes.append(GeometryChange(.carousel, .phase(old.phase, new.phase))) }
+        changes += numbers(
+            .carousel,
+            [
+                ("index", Double(old.index), Double(new.index), ""),
+                ("offset", old.offset, new.offset, "pt"),
+                ("position", old.position, new.position, ""),
+                ("time", old.time, new.time, "s"),
+            ])
+        return changes
+    }
+
+    private static func cards(
+        _ old: [GeometryFrame.Item], _ new: [GeometryFrame.Item]
+    ) -> [GeometryChange] {
+        var rest = old
+        var changes: [GeometryChange] = []
+        var added: [GeometryChange] = []
+        for item in new {
+            guard let k = nearest(to: item, in: rest) else {
+                added.append(GeometryChange(.card(item.item), .added))
+                continue
+            }
+            let before = rest.remove(at: k)
+            changes += numbers(
+                .card(item.item),
+                [
+                    ("x", before.x, item.x, "pt"), ("y", before.y, item.y, "pt"),
+                    ("width", before.width, item.width, "pt"), ("height", before.height, item.height, "pt"),
+                    ("opacity", before.opacity, item.opacity, ""), ("scale", before.scale, item.scale, ""),
+                ])
+            // A card that comes or goes moves all others in this order; then it is the one to be named.
+            if before.z != item.z, old.count == new.count {
+                changes += numbers(.card(item.item), [("z", Double(before.z), Double(item.z), "")])
+            }
+        }
+        return rest.map { GeometryChange(.card($0.item), .gone) } + added + changes
+    }
+
+    /// The one with the same number; of the copies that a looping carousel has, the closest.
+    private static func nearest(to item: GeometryFrame.Item, in others: [GeometryFrame.Item]) -> Int? {
+        func distance(_ k: Int) -> Double {
+            abs((others[k].x ?? 0) - (item.x ?? 0)) + abs((others[k].y ?? 0) - (item.y ?? 0))
+        }
+        return others.indices.filter { others[$0].item == item.item }.min { distance($0) < distance($1) }
+    }
+
+    private static func indicator(
+        _ old: GeometryFrame.Indicator?, _ new: GeometryFrame.Indicator?
+    ) -> [GeometryChange] {
+        switch (old, new) {
+        case (nil, nil): return []
+        case (_?, nil): return [GeometryChange(.indicator, .gone)]
+        case (nil, _?): return [GeometryChange(.indicator, .added)]
+        case (let old?, let new?):
+            return numbers(
+                .indicator,
+                [
+                    ("index", Double(old.index), Double(new.index), ""),
+                    ("mask x", old.mask?.x, new.mask?.x, "pt"), ("mask y", old.mask?.y, new.mask?.y, "pt"),
+                    ("mask width", old.mask?.width, new.mask?.width, "pt"),
+                    ("mask height", old.mask?.height, new.mask?.height, "pt"),
+                ])
+        }
+    }
+
+    private static func numbers(
+        _ subject: GeometryChange.Subject, _ pairs: [(name: String, old: Double?, new: Double?, unit: String)]
+    ) -> [GeometryChange] {
+        pairs.compactMap { name, old, new, unit in
+            if let old, let new, abs(old - new) < tolerance { return nil }
+            if old == nil, new == nil { return nil }
+            return GeometryChange(subject, .number(name, old, new, unit: unit))
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import CarouselFrames
+import CarouselMotion
+import Foundation
+
+/// Where everything is in each frame of a film: `inspect`'s numbers, as they are kept beside reference pictures.
+///
+/// Its text is one JSON array with a line for each item of each frame, so that a text diff shows only what moved.
+package struct GeometryRecord: Decodable, Hashable, Sendable {
+    package var frames: [GeometryFrame]
+
+    /// Reads what `text` has written.
+    package init(_ text: String) throws(GeometryFault) {
+        do {
+            self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))
+        } catch {
+            throw GeometryFault(error)
+        }
+    }
+
+    package init(from decoder: any Decoder) throws {
+        frames = try [GeometryFrame](from: decoder)
+    }
+
+    /// What is kept of a film's states.
+    package static func text(of film: Film, at moments: [Moment]) -> String {
+        let frames = moments.map { rows(film.pose(at: $0.time).json(frame: $0.frame)) }
+        return frames.isEmpty ? "[]\n" : "[\n" + frames.joined(separator: ",\n") + "\n]\n"
+    }
+
+    /// An object on one line, but for the elements of its arrays, which have one each.
+    private static func rows(_ frame: JSON) -> String {
+        guard case .object(let members) = frame else { return frame.text }
+        let parts = members.map { key, value in
+            let start = JSON.string(key).text + ":"
+            guard case .array(let elements) = value, !elements.isEmpty else { return start + value.text }
+            return start + "[\n" + elements.map { "  " + $0.text }.joined(separator: ",\n") + "]"
+        }
+        return "{" + parts.joined(separator: ",") + "}"
+    }
+}
+
+/// One state of a film; the names and units are those of `inspect`. A number is nil where it was not finite.
+package struct GeometryFrame: Decodable, Hashable, Sendable {
+    package struct Item: Decodable, Hashable, Sendable {
+        var item: Int
+        var x: Double?
+        var y: Double?
+        var width: Double?
+        var height: Double?
+        var opacity: Double?
+        var scale: Double?
+        var z: Int
+    }
+
+    package struct Indicator: Decodable, Hashable, Sendable {
+        var index: Int
+        var mask: Mask?
+    }
+
+    package struct Mask: Decodable, Hashable, Sendable {
+        var x: Double?
+        var y: Double?
+        var width: Double?
+        var height: Double?
+    }
+
+    /// nil for a state that is not on the grid of frames.
+    package var frame: Int?
+    /// In seconds.
+    package var time: Double
+    var phase: String
+    var index: Int
+    var position: Double?
+    var offset: Double?
+    var items: [Item]
+    var indicator: Indicator?
+
+    package var moment: Moment { Moment(frame: frame, time: time) }
+}
+
+/// Why a text is not a geometry record. The description names no file: whoever read one does.
+package struct GeometryFault: Error, Hashable, CustomStringConvertible {
+    package var description: String
+
+    fileprivate init(_ error: any Error) {
+        func place(_ context: DecodingError.Context) -> String {
+            guard let index = context.codingPath.first?.intValue else { return "" }
+            return " in state \(index + 1) of the list"
+        }
+        description =
+            switch error {
+            case DecodingError.keyNotFound(let key, let context):
+                "the geometry is broken: '\(key.stringValue)' is missing\(place(context))"
+            case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+                context.codingPath.last.map {
+                    "the geometry is broken: '\($0.stringValue)' has a wrong value\(place(context))"
+                } ?? "the geometry is broken: it is not a list"
+            default: "the geometry is broken: it is not JSON"
+            }
+    }
+}

@@ -1,0 +1,124 @@
+import CarouselCairo
+import CarouselDrawing
+import Foundation
+
+/// What comes of comparing two pictures.
+package enum PictureComparison: Sendable {
+    case same
+    /// Different, but within `maxDiffPixels` and `maxDiffRatio`.
+    case tolerated(PictureDifference)
+    case different(PictureDifference)
+
+    package var difference: PictureDifference? {
+        switch self {
+        case .same: nil
+        case .tolerated(let difference), .different(let difference): difference
+        }
+    }
+}
+
+/// Two pictures that differ: twelve megabytes each where a phone's screen is shown, so not to be kept for long.
+package struct PictureDifference: Sendable {
+    package var finding: PictureFinding
+    package var reference: Bitmap
+    package var actual: Bitmap
+    /// A verdict for each pixel, row after row; empty if the sizes differ.
+    package var verdicts: [PixelVerdict]
+}
+
+/// Compares pictures; it keeps nothing but its settings, so that any number of threads can share one.
+package struct PictureComparer: Sendable {
+    private let options: ComparisonOptions
+    private let scale: Double
+
+    /// - Parameter scale: Pixels per point, for the ignored regions.
+    package init(_ options: ComparisonOptions, scale: Double) throws(ComparisonOptionsError) {
+        try options.check()
+        self.options = options
+        self.scale = scale
+    }
+
+    /// Compares the pictures in two files' bytes, PNG or JPEG. Equal bytes are not decoded.
+    package func compare(
+        reference: [UInt8], actual: [UInt8]
+    ) throws(UnreadablePicture) -> PictureComparison {
+        if reference == actual, !reference.isEmpty { return .same }
+        return compare(
+            try decode(reference, isReference: true), try decode(actual, isReference: false))
+    }
+
+    package func compare(_ reference: Bitmap, _ actual: Bitmap) -> PictureComparison {
+        let size = PixelSize(reference.width, reference.height)
+        guard size == PixelSize(actual.width, actual.height) else {
+            let finding = PictureFinding.size(
+                reference: size, actual: PixelSize(actual.width, actual.height))
+            return .different(
+                PictureDifference(finding: finding, reference: reference, actual: actual, verdicts: []))
+        }
+        guard let first = firstDifferentRow(reference, actual) else { return .same }
+        var verdicts = [PixelVerdict](repeating: .same, count: size.width * size.height)
+        for region in options.ignoredRegions {
+            guard let box = PixelBox(region, scale: scale, in: size) else { continue }
+            for row in box.rows {
+                let start = row * size.width
+                for k in start + box.columns.lowerBound...start + box.columns.upperBound {
+                    verdicts[k] = .ignored
+                }
+            }
+        }
+        let found = judge(reference, actual, from: first, &verdicts)
+        guard let box = found.box else { return .same }
+        let difference = PictureDifference(
+            finding: .pixels(found.count, of: verdicts.count, box: box), reference: reference, actual: actual,
+            verdicts: verdicts)
+        return options.tolerates(found.count, of: verdicts.count)
+            ? .tolerated(difference) : .different(difference)
+    }
+
+    private func decode(_ bytes: [UInt8], isReference: Bool) throws(UnreadablePicture) -> Bitmap {
+        do {
+            return try PictureDecoder.decode(bytes).bitmap
+        } catch {
+            throw UnreadablePicture(isReference: isReference, reason: error.description)
+        }
+    }
+
+    private func firstDifferentRow(_ a: Bitmap, _ b: Bitmap) -> Int? {
+        withExtendedLifetime((a, b)) {
+            (0..<a.height).first { memcmp(a.pixels + $0 * a.width, b.pixels + $0 * a.width, a.stride) != 0 }
+        }
+    }
+
+    /// Marks the pixels that differ; those already marked as ignored stay so.
+    private func judge(
+        _ a: Bitmap, _ b: Bitmap, from firstRow: Int, _ verdicts: inout [PixelVerdict]
+    ) -> (count: Int, box: PixelBox?) {
+        let limit = PixelDistance.limit(threshold: options.threshold)
+        let detector = options.ignoreAntialiasing ? AntialiasingDetector(a, b) : nil
+        let width = a.width
+        var count = 0
+        var (left, right) = (Int.max, Int.min)
+        var (top, bottom) = (Int.max, Int.min)
+        withExtendedLifetime((a, b)) {
+            verdicts.withUnsafeMutableBufferPointer { verdicts in
+                for y in firstRow..<a.height {
+                    let (rowA, rowB) = (a.pixels + y * width, b.pixels + y * width)
+                    if memcmp(rowA, rowB, a.stride) == 0 { continue }
+                    for x in 0..<width where rowA[x] != rowB[x] && verdicts[y * width + x] == .same {
+                        let (distance, backdrop) = PixelDistance.between(rowA[x], rowB[x])
+                        if distance <= limit { continue }
+                        if let detector, detector.isSmoothed(x: x, y: y, over: backdrop) {
+                            verdicts[y * width + x] = .smoothed
+                            continue
+                        }
+                        verdicts[y * width + x] = .different
+                        count += 1
+                        (left, right) = (min(left, x), max(right, x))
+                        (top, bottom) = (min(top, y), y)
+                    }
+                }
+            }
+        }
+        return (count, count == 0 ? nil : PixelBox(columns: left...right, rows: top...bottom))
+    }
+}

@@ -1,0 +1,48 @@
+import CarouselFrames
+
+/// In what one state of a film differs from its references: the picture, the geometry, or both.
+package struct StateDifference: Hashable, Sendable, CustomStringConvertible {
+    package var moment: Moment
+    package var picture: PictureFinding?
+    package var changes: [GeometryChange]
+
+    package init(at moment: Moment, picture: PictureFinding?, changes: [GeometryChange] = []) {
+        self.moment = moment
+        self.picture = picture
+        self.changes = changes
+    }
+
+    /// `frame 17 (0.283 s): 412 px differ in 305×12 at (20,430); card 3: x 41.0 → 41.4 pt`; a state that is not on the
+    /// grid of frames begins `0.283 s: `.
+    package var description: String {
+        let found = [picture?.description, changes.isEmpty ? nil : GeometryChange.sentence(changes)]
+        return "\(Self.name(moment)): " + found.compactMap(\.self).joined(separator: "; ")
+    }
+
+    /// `frame 17 (0.283 s)`, or `0.283 s`.
+    package static func name(_ moment: Moment) -> String {
+        let time = ReadableNumber.fixed(moment.time, decimals: 3) + " s"
+        return moment.frame.map { "frame \($0) (\(time))" } ?? time
+    }
+}
+
+/// Numbers of frames as runs: `17–45, 60`.
+package struct FrameRuns: Hashable, Sendable, CustomStringConvertible {
+    package private(set) var runs: [ClosedRange<Int>] = []
+
+    /// - Parameter frames: In any order, also more than once.
+    package init(_ frames: [Int]) {
+        for frame in Set(frames).sorted() {
+            if let last = runs.last, last.upperBound + 1 == frame {
+                runs[runs.count - 1] = last.lowerBound...frame
+            } else {
+                runs.append(frame...frame)
+            }
+        }
+    }
+
+    package var description: String {
+        runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
+            .joined(separator: ", ")
+    }
+}
