@@ -74,7 +74,8 @@ struct Gaussian {
         return (values, index)
     }
 
-    private func blur(_ line: UnsafeMutablePointer<Float>, into out: UnsafeMutablePointer<Float>, count: Int) {
+    private func blur(_ line: UnsafeMutablePointer<Float>, into out: UnsafeMutablePointer<Float>, count: Int)
+    {
         out.update(from: line, count: count)
         var done = 0
         for x in 1..<max(1, count) where line[x] != line[x - 1] {

@@ -22,7 +22,8 @@ struct SVGIdentifiers {
                 continue
             }
             let first = at + opening.count
-            let last = svg[first...].firstIndex { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: ")") } ?? svg.count
+            let last =
+                svg[first...].firstIndex { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: ")") } ?? svg.count
             pieces.append(svg[start..<first])
             let name = svg[first..<last]
             let number = numbers[name] ?? numbers.count + 1

@@ -70,7 +70,8 @@ package final class TextShaper: @unchecked Sendable {
                 case .trailing: 1
                 }
             let origin = Transform.translation(free * share, firstBaseline + Double(row) * lineHeight)
-            outlines.elements += try piece.layout.outlines(ofLine: piece.line).transformed(by: origin).elements
+            outlines.elements += try piece.layout.outlines(ofLine: piece.line).transformed(by: origin)
+                .elements
             files.formUnion(piece.layout.fontFiles())
         }
         return TextBlock(

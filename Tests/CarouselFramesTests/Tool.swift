@@ -1,0 +1,57 @@
+import Foundation
+
+/// Programs that tests compare with; `Tests/run.sh` installs them.
+enum Tool {
+    case rsvgConvert
+    case chromium
+
+    struct Failed: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    private var names: [String] {
+        switch self {
+        case .rsvgConvert: ["rsvg-convert"]
+        case .chromium: ["chromium-headless-shell", "chromium", "Google Chrome"]
+        }
+    }
+
+    /// Runs the program to its end; throws what it said if it failed or is missing.
+    func run(_ arguments: [String]) throws {
+        let folders =
+            (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+            + ["/opt/homebrew/bin", "/Applications/Google Chrome.app/Contents/MacOS"]
+        let candidates = names.flatMap { name in folders.map { "\($0)/\(name)" } }
+        guard let program = candidates.first(where: FileManager.default.isExecutableFile) else {
+            throw Failed(description: "\(names[0]) is not installed; run Tests/run.sh, which installs it")
+        }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = (self == .chromium ? ["--headless"] : []) + arguments
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let said = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw Failed(description: "\(names[0]): \(String(decoding: said, as: UTF8.self))")
+        }
+    }
+}
+
+/// A folder that is removed with this object.
+final class TemporaryFolder {
+    private let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "carousel-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    func url(_ name: String) -> URL { folder.appendingPathComponent(name) }
+    func path(_ name: String) -> String { url(name).path }
+}
