@@ -39,16 +39,30 @@ static uint32_t big_endian(const uint8_t *p) {
     return (uint32_t)p[0] << 24 | (uint32_t)p[1] << 16 | (uint32_t)p[2] << 8 | p[3];
 }
 
+static uint8_t all_alphas(const uint8_t *row, uint32_t width) {
+    uint8_t all = 255;
+    for (uint32_t x = 0; x < width; x++) all &= row[4 * (size_t)x + 3];
+    return all;
+}
+
 // Turns a row of R, G, B, A bytes into premultiplied pixels, in place; returns the AND of all alphas.
 static uint8_t premultiply(uint8_t *row, uint32_t width) {
-    uint8_t all = 255;
+    uint8_t all = all_alphas(row, width);
+    // Without products, several pixels are turned at once.
+    if (all == 255) {
+        for (uint32_t x = 0; x < width; x++) {
+            uint8_t *p = row + 4 * (size_t)x;
+            uint32_t pixel = 0xFF000000u | (uint32_t)p[0] << 16 | (uint32_t)p[1] << 8 | p[2];
+            memcpy(p, &pixel, 4);
+        }
+        return all;
+    }
     for (uint32_t x = 0; x < width; x++) {
         uint8_t *p = row + 4 * (size_t)x;
         uint32_t a = p[3];
         uint32_t pixel = a << 24 | ((p[0] * a + 127) / 255) << 16 | ((p[1] * a + 127) / 255) << 8
             | (p[2] * a + 127) / 255;
         memcpy(p, &pixel, 4);
-        all &= a;
     }
     return all;
 }

@@ -15,8 +15,8 @@ struct Gaussian {
         weights = raw.map { Float($0 / sum) }
     }
 
-    /// Replaces each pixel by that of `colors` (256 of them) at its blurred alpha. What lies within `reach` of the
-    /// bitmap's edges must be clear.
+    /// Replaces each pixel by that of `colors` (256 of them) at its blurred alpha. Beyond the bitmap's edges all
+    /// counts as clear.
     ///
     /// Silhouettes are mostly alike: rows that are equal are blurred once, within a row only what lies near a change.
     func blurAlpha(of bitmap: Bitmap, colors: [UInt32]) {
@@ -65,26 +65,30 @@ struct Gaussian {
             index.append(sources.count - 1)
         }
         let values = UnsafeMutablePointer<Float>.allocate(capacity: sources.count * width)
-        let line = UnsafeMutablePointer<Float>.allocate(capacity: width)
+        // With as much again on either side as the blur reaches.
+        let line = UnsafeMutablePointer<Float>.allocate(capacity: width + 2 * reach)
         defer { line.deallocate() }
+        line.initialize(repeating: 0, count: width + 2 * reach)
         for (row, y) in sources.enumerated() {
-            for x in 0..<width { line[x] = Float((bitmap.pixels + y * width)[x] >> 24) }
+            for x in 0..<width { line[reach + x] = Float((bitmap.pixels + y * width)[x] >> 24) }
             blur(line, into: values + row * width, count: width)
         }
         return (values, index)
     }
 
+    /// `line` begins `reach` before the first of `count` values.
     private func blur(_ line: UnsafeMutablePointer<Float>, into out: UnsafeMutablePointer<Float>, count: Int)
     {
-        out.update(from: line, count: count)
+        let values = line + reach
+        out.update(from: values, count: count)
         var done = 0
-        for x in 1..<max(1, count) where line[x] != line[x - 1] {
-            let first = max(done, x - reach, reach)
-            let last = min(x + reach, count - reach)
+        for x in 0..<count where values[x] != values[x - 1] {
+            let first = max(done, x - reach)
+            let last = min(x + reach, count)
             guard first < last else { continue }
             (out + first).update(repeating: 0, count: last - first)
             for (k, weight) in weights.enumerated() {
-                (out + first).add(weight, times: line + first + k - reach, count: last - first)
+                (out + first).add(weight, times: line + first + k, count: last - first)
             }
             done = last
         }

@@ -43,7 +43,7 @@ final class PaintAssets {
         switch target {
         case .svg:
             let decoded = try store.picture(picture)
-            return try source(picture, decoded.bitmap, decoded.orientation, jpeg: decoded.jpeg)
+            return try source(picture, decoded.bitmap, decoded.orientation) { try EmbeddedFile(decoded) }
         case .pixels:
             let levels = try store.levels(picture)
             let turned = levels.picture.orientation.swapsSides
@@ -53,11 +53,12 @@ final class PaintAssets {
     }
 
     private func source(
-        _ picture: Picture, _ bitmap: Bitmap, _ orientation: ExifOrientation, jpeg: [UInt8]? = nil
+        _ picture: Picture, _ bitmap: Bitmap, _ orientation: ExifOrientation,
+        file: () throws -> EmbeddedFile? = { nil }
     ) throws -> PictureSource {
         let key = PictureKey(picture: picture, width: bitmap.width, height: bitmap.height)
         if let known = pictures[key] { return known }
-        let made = try PictureSource(bitmap, orientation, jpeg: jpeg)
+        let made = try PictureSource(bitmap, orientation, file: file())
         pictures[key] = made
         return made
     }
@@ -70,6 +71,9 @@ final class PaintAssets {
         if shadows.count >= PaintAssets.keptShadows { shadows.removeAll(keepingCapacity: true) }
         let assets = target == .pixels ? self : PaintAssets(target: .pixels, scale: scale, store: store)
         let image = try ShadowImage(of: silhouette, shadow, assets: assets)
+        if target == .svg, let image {
+            try image.surface.attach(EmbeddedFile(image.bitmap, opaque: false))
+        }
         shadows[key] = image
         return image
     }

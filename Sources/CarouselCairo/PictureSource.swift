@@ -1,6 +1,5 @@
 import CCairo
 import CarouselDrawing
-import Foundation
 
 /// A picture as something Cairo can paint with.
 struct PictureSource {
@@ -9,10 +8,10 @@ struct PictureSource {
     private let height: Double
     private let orientation: ExifOrientation
 
-    /// The pixels of `bitmap`, which lie as `orientation` says; `jpeg` is embedded instead where Cairo writes SVG.
-    init(_ bitmap: Bitmap, _ orientation: ExifOrientation, jpeg: [UInt8]? = nil) throws {
+    /// The pixels of `bitmap`, which lie as `orientation` says; `file` is what is embedded where Cairo writes SVG.
+    init(_ bitmap: Bitmap, _ orientation: ExifOrientation, file: EmbeddedFile? = nil) throws {
         surface = try Surface(bitmap: bitmap)
-        if let jpeg { try surface.attachJPEG(jpeg) }
+        if let file { try surface.attach(file) }
         width = Double(bitmap.width)
         height = Double(bitmap.height)
         self.orientation = orientation
@@ -40,18 +39,5 @@ extension ExifOrientation {
         case .rightBottom: Transform(a: 0, b: -1, c: -1, d: 0, tx: 1, ty: 1)
         case .leftBottom: Transform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
         }
-    }
-}
-
-extension Surface {
-    /// Lets Cairo embed the file's own bytes where it writes SVG.
-    fileprivate func attachJPEG(_ bytes: [UInt8]) throws(DrawingError) {
-        guard let copy = malloc(bytes.count) else { throw .cairo("out of memory") }
-        copy.copyMemory(from: bytes, byteCount: bytes.count)
-        let status = cairo_surface_set_mime_data(
-            pointer, CAIRO_MIME_TYPE_JPEG, copy.assumingMemoryBound(to: UInt8.self), UInt(bytes.count),
-            { free($0) }, copy)
-        if status != CAIRO_STATUS_SUCCESS { free(copy) }
-        try check(status)
     }
 }

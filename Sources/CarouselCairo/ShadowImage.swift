@@ -3,6 +3,8 @@ import CarouselDrawing
 
 /// A blurred, coloured silhouette: the shadow of nodes, as premultiplied pixels.
 struct ShadowImage {
+    let bitmap: Bitmap
+    /// The bitmap, as something to paint with.
     let surface: Surface
     /// Where its upper left pixel belongs, in the coordinates of the nodes' parent, in points.
     let origin: Point
@@ -15,7 +17,7 @@ struct ShadowImage {
         guard let area = PixelArea(around: box, scale: assets.scale, rim: Double(kernel.reach)) else {
             throw DrawingError.cairo("a shadow is too large to be drawn")
         }
-        let bitmap = try Bitmap(width: area.width, height: area.height)
+        bitmap = try Bitmap(width: area.width, height: area.height)
         try area.draw(silhouette, on: bitmap, assets: assets)
         kernel.blurAlpha(of: bitmap, colors: shadow.color.atCoverages)
         surface = try Surface(bitmap: bitmap)

@@ -74,17 +74,19 @@ public struct Film: Sendable {
     public func pose(at time: Double) -> Pose { motion.pose(at: time) }
 
     /// The state at `time` (seconds) as the bytes of a PNG file: RGB, or RGBA where the background is not opaque.
-    public func png(at time: Double) throws -> [UInt8] { try makeRenderer().png(at: time) }
+    public func png(at time: Double, compression: FrameCompression = .fast) throws -> [UInt8] {
+        try makeRenderer(compression: compression).file(.png, at: time)
+    }
 
     /// The state at `time` (seconds) as the bytes of an SVG file.
-    public func svg(at time: Double) throws -> [UInt8] { try makeRenderer().svg(at: time) }
+    public func svg(at time: Double) throws -> [UInt8] { try makeRenderer().file(.svg, at: time) }
 
     /// The state at `time` (seconds) as pixels: rows from the top, four bytes each (red, green, blue, alpha, the
     /// alpha not multiplied in).
     public func pixels(at time: Double) throws -> [UInt8] { try makeRenderer().pixels(at: time) }
 
     /// One thread's surfaces and buffers, to be used for one frame after the other.
-    package func makeRenderer(compression: PNGCompression = .fast) -> FrameRenderer {
+    package func makeRenderer(compression: FrameCompression = .fast) -> FrameRenderer {
         FrameRenderer(scene: scene, motion: motion, resources: resources, compression: compression)
     }
 

@@ -1,9 +1,25 @@
+import CarouselCairo
 import Foundation
 
 /// What a frame's file holds.
 public enum FrameFormat: String, Hashable, Sendable, CaseIterable {
     case png
     case svg
+}
+
+/// How hard a PNG file's pixels are pressed; they are the same either way.
+public enum FrameCompression: String, Hashable, Sendable, CaseIterable {
+    /// A few milliseconds a frame; as large as Cairo's own files, photographs half as large again.
+    case fast
+    /// As small as libpng's highest level makes it, or a few percent larger; many times slower.
+    case small
+
+    var png: PNGCompression {
+        switch self {
+        case .fast: .fast
+        case .small: .small
+        }
+    }
 }
 
 /// Which states of a film are written.
@@ -49,6 +65,8 @@ public enum SequenceDestination: Hashable, Sendable {
 /// How a sequence is written.
 public struct SequenceOptions: Hashable, Sendable {
     public var format: FrameFormat
+    /// Of PNG files; for SVG it means nothing.
+    public var compression: FrameCompression
     public var selection: FrameSelection
     /// nil: all of the selection.
     public var shard: Shard?
@@ -60,11 +78,13 @@ public struct SequenceOptions: Hashable, Sendable {
     public var sceneName: String
 
     public init(
-        format: FrameFormat = .png, selection: FrameSelection = .all, shard: Shard? = nil,
+        format: FrameFormat = .png, compression: FrameCompression = .fast,
+        selection: FrameSelection = .all, shard: Shard? = nil,
         jobs: Int = ProcessInfo.processInfo.activeProcessorCount, overwrite: Bool = false,
         sceneName: String = "scene"
     ) {
         self.format = format
+        self.compression = compression
         self.selection = selection
         self.shard = shard
         self.jobs = jobs
@@ -78,4 +98,6 @@ public struct SequenceProgress: Hashable, Sendable {
     /// Frames written so far.
     public var done: Int
     public var total: Int
+    /// Where the time went so far, over all threads.
+    public var times = StageTimes()
 }

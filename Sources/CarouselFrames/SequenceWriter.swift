@@ -7,6 +7,7 @@ final class SequenceWriter: Sendable {
         var next = 0
         var done = 0
         var digests: [String]
+        var times = StageTimes()
         /// Of the lowest frame that failed; the ones before it were handed out before and are written.
         var failure: (entry: Int, error: any Error)?
     }
@@ -54,10 +55,11 @@ final class SequenceWriter: Sendable {
     private func work() {
         var current = 0
         do {
-            let renderer = film.makeRenderer()
+            let renderer = film.makeRenderer(compression: options.compression)
+            var last: (bytes: [UInt8], digest: String) = ([], "")
             while let k = takeNext() {
                 current = k
-                try write(plan.entries[k], number: k, with: renderer)
+                try write(k, with: renderer, after: &last)
             }
         } catch {
             state.withLock { state in
@@ -74,18 +76,23 @@ final class SequenceWriter: Sendable {
         }
     }
 
-    private func write(_ entry: SequencePlan.Entry, number k: Int, with renderer: FrameRenderer) throws {
-        let bytes =
-            switch options.format {
-            case .png: try renderer.png(at: entry.moment.time)
-            case .svg: try renderer.svg(at: entry.moment.time)
-            }
-        try AtomicFile.write(bytes, to: FilePath.join(plan.folder, entry.file))
-        let digest = SHA256.hex(of: bytes)
+    /// - Parameter last: The bytes that this thread wrote before, and their digest: often the same ones again.
+    private func write(
+        _ k: Int, with renderer: FrameRenderer, after last: inout (bytes: [UInt8], digest: String)
+    ) throws {
+        let entry = plan.entries[k]
+        let bytes = try renderer.file(options.format, at: entry.moment.time)
+        var times = renderer.takeTimes()
+        try times.measure(.write) {
+            try AtomicFile.write(bytes, to: FilePath.join(plan.folder, entry.file))
+            if last.bytes != bytes { last = (bytes, SHA256.hex(of: bytes)) }
+        }
         try state.withLock { state in
-            state.digests[k] = digest
+            state.digests[k] = last.digest
             state.done += 1
-            try progress(SequenceProgress(done: state.done, total: plan.entries.count))
+            state.times += times
+            try progress(
+                SequenceProgress(done: state.done, total: plan.entries.count, times: state.times))
         }
     }
 }

@@ -8,20 +8,24 @@ package struct GeometryChange: Hashable, Sendable {
         /// By its number in the scene, from 0.
         case card(Int)
         case indicator
+        case indicatorMask
 
         package var description: String {
             switch self {
             case .carousel: "carousel"
             case .card(let number): "card \(number)"
             case .indicator: "indicator"
+            case .indicatorMask: "indicator mask"
             }
         }
     }
 
     /// What changed, from the reference to the actual state.
     package enum Kind: Hashable, Sendable {
-        /// A number by its name in `inspect`'s output.
+        /// A number by its name in `inspect`'s output; nil where there is none, or none that is finite.
         case number(String, Double?, Double?, unit: String)
+        /// A number that counts something, by its name.
+        case count(String, Int, Int)
         case phase(String, String)
         /// It is to be seen only in the reference.
         case gone
@@ -43,6 +47,7 @@ package struct GeometryChange: Hashable, Sendable {
         case .number(let name, let old, let new, let unit):
             let (old, new) = ReadableNumber.pair(old, new)
             return "\(name) \(old) → \(new)" + (unit.isEmpty ? "" : " \(unit)")
+        case .count(let name, let old, let new): return "\(name) \(old) → \(new)"
         case .phase(let old, let new): return "phase \(old) → \(new)"
         case .gone: return "gone"
         case .added: return "not in the reference"

@@ -61,10 +61,12 @@ private enum GeometryChanges {
         var changes = cards(old.items, new.items)
         changes += indicator(old.indicator, new.indicator)
         if old.phase != new.phase { changes.append(GeometryChange(.carousel, .phase(old.phase, new.phase))) }
+        if old.index != new.index {
+            changes.append(GeometryChange(.carousel, .count("index", old.index, new.index)))
+        }
         changes += numbers(
             .carousel,
             [
-                ("index", Double(old.index), Double(new.index), ""),
                 ("offset", old.offset, new.offset, "pt"),
                 ("position", old.position, new.position, ""),
                 ("time", old.time, new.time, "s"),
@@ -93,7 +95,7 @@ private enum GeometryChanges {
                 ])
             // A card that comes or goes moves all others in this order; then it is the one to be named.
             if before.z != item.z, old.count == new.count {
-                changes += numbers(.card(item.item), [("z", Double(before.z), Double(item.z), "")])
+                changes.append(GeometryChange(.card(item.item), .count("z", before.z, item.z)))
             }
         }
         return rest.map { GeometryChange(.card($0.item), .gone) } + added + changes
@@ -110,20 +112,28 @@ private enum GeometryChanges {
     private static func indicator(
         _ old: GeometryFrame.Indicator?, _ new: GeometryFrame.Indicator?
     ) -> [GeometryChange] {
-        switch (old, new) {
-        case (nil, nil): return []
-        case (_?, nil): return [GeometryChange(.indicator, .gone)]
-        case (nil, _?): return [GeometryChange(.indicator, .added)]
-        case (let old?, let new?):
-            return numbers(
-                .indicator,
-                [
-                    ("index", Double(old.index), Double(new.index), ""),
-                    ("mask x", old.mask?.x, new.mask?.x, "pt"), ("mask y", old.mask?.y, new.mask?.y, "pt"),
-                    ("mask width", old.mask?.width, new.mask?.width, "pt"),
-                    ("mask height", old.mask?.height, new.mask?.height, "pt"),
-                ])
+        guard let old, let new else { return presence(.indicator, old != nil, new != nil) }
+        var changes: [GeometryChange] = []
+        if old.index != new.index {
+            changes.append(GeometryChange(.indicator, .count("index", old.index, new.index)))
         }
+        guard let oldMask = old.mask, let newMask = new.mask else {
+            return changes + presence(.indicatorMask, old.mask != nil, new.mask != nil)
+        }
+        return changes
+            + numbers(
+                .indicatorMask,
+                [
+                    ("x", oldMask.x, newMask.x, "pt"), ("y", oldMask.y, newMask.y, "pt"),
+                    ("width", oldMask.width, newMask.width, "pt"),
+                    ("height", oldMask.height, newMask.height, "pt"),
+                ])
+    }
+
+    private static func presence(
+        _ subject: GeometryChange.Subject, _ before: Bool, _ now: Bool
+    ) -> [GeometryChange] {
+        before == now ? [] : [GeometryChange(subject, now ? .added : .gone)]
     }
 
     private static func numbers(

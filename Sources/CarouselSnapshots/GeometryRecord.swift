@@ -21,9 +21,13 @@ package struct GeometryRecord: Decodable, Hashable, Sendable {
         frames = try [GeometryFrame](from: decoder)
     }
 
-    /// What is kept of a film's states.
+    /// What is kept of a film's states; the same states give the same text.
     package static func text(of film: Film, at moments: [Moment]) -> String {
-        let frames = moments.map { rows(film.pose(at: $0.time).json(frame: $0.frame)) }
+        text(of: moments.map { ($0.frame, film.pose(at: $0.time)) })
+    }
+
+    static func text(of poses: [(frame: Int?, pose: Pose)]) -> String {
+        let frames = poses.map { rows($0.pose.json(frame: $0.frame)) }
         return frames.isEmpty ? "[]\n" : "[\n" + frames.joined(separator: ",\n") + "\n]\n"
     }
 

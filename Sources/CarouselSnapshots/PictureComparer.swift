@@ -1,6 +1,7 @@
 import CarouselCairo
 import CarouselDrawing
 import Foundation
+import Synchronization
 
 /// What comes of comparing two pictures.
 package enum PictureComparison: Sendable {
@@ -38,13 +39,24 @@ package struct PictureComparer: Sendable {
         self.scale = scale
     }
 
-    /// Compares the pictures in two files' bytes, PNG or JPEG. Equal bytes are not decoded.
+    /// Compares the pictures in two files' bytes, PNG or JPEG.
+    ///
+    /// Equal bytes are not decoded: if the actual picture is one that has just been drawn, so is the other.
     package func compare(
         reference: [UInt8], actual: [UInt8]
     ) throws(UnreadablePicture) -> PictureComparison {
         if reference == actual, !reference.isEmpty { return .same }
+        // Decoding takes most of the time, so the two are decoded at once.
+        let pictures = Mutex<[Result<Bitmap, PictureError>?]>([nil, nil])
+        DispatchQueue.concurrentPerform(iterations: 2) { side in
+            let picture = Result { () throws(PictureError) in
+                try PictureDecoder.decode(side == 0 ? reference : actual).bitmap
+            }
+            pictures.withLock { $0[side] = picture }
+        }
+        let decoded = pictures.withLock(\.self)
         return compare(
-            try decode(reference, isReference: true), try decode(actual, isReference: false))
+            try bitmap(decoded[0], isReference: true), try bitmap(decoded[1], isReference: false))
     }
 
     package func compare(_ reference: Bitmap, _ actual: Bitmap) -> PictureComparison {
@@ -75,11 +87,14 @@ package struct PictureComparer: Sendable {
             ? .tolerated(difference) : .different(difference)
     }
 
-    private func decode(_ bytes: [UInt8], isReference: Bool) throws(UnreadablePicture) -> Bitmap {
-        do {
-            return try PictureDecoder.decode(bytes).bitmap
-        } catch {
+    private func bitmap(
+        _ picture: Result<Bitmap, PictureError>?, isReference: Bool
+    ) throws(UnreadablePicture) -> Bitmap {
+        switch picture {
+        case .success(let bitmap)?: return bitmap
+        case .failure(let error)?:
             throw UnreadablePicture(isReference: isReference, reason: error.description)
+        case nil: throw UnreadablePicture(isReference: isReference, reason: "it was not decoded")
         }
     }
 

@@ -13,7 +13,7 @@ enum ReadableNumber {
 
     /// Rounded, without zeros at its end but for the first decimal; `nan` if there is no number.
     static func text(_ number: Double?, decimals: Int) -> String {
-        guard let number else { return "nan" }
+        guard let number else { return "none" }
         let unit = (0..<decimals).reduce(1.0) { unit, _ in unit * 10 }
         // A zero without a sign.
         return JSON.number((number * unit).rounded() / unit + 0).text

@@ -18,7 +18,7 @@ struct Canvas {
 
     /// Alpha, red, green, blue of one pixel, the alpha multiplied in.
     subscript(x: Int, y: Int) -> [Int] {
-        let pixel = bitmap.withUnsafeBytes { $0.load(fromByteOffset: y * bitmap.stride + x * 4, as: UInt32.self) }
+        let pixel = bitmap.pixels[y * bitmap.width + x]
         return [24, 16, 8, 0].map { Int(pixel >> UInt32($0) & 0xFF) }
     }
 }

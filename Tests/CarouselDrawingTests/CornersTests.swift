@@ -37,7 +37,7 @@ import CarouselDrawing
             Rect(x: 0, y: 0, width: 300, height: 75), Corners(radius: 999, style: style))
         for p in joints(path) where p.x < 37.5 {
             let distance = ((p.x - 37.5) * (p.x - 37.5) + (p.y - 37.5) * (p.y - 37.5)).squareRoot()
-            #expect(abs(distance - 37.5) < 0.02, "\(p) lies \(distance) from the centre of the left half circle")
+            #expect(abs(distance - 37.5) < 0.02, "\(p) lies \(distance) from the left centre")
         }
         #expect(path.bounds == Rect(x: 0, y: 0, width: 300, height: 75))
     }
