@@ -8,6 +8,7 @@ let package = Package(
         .library(name: "CarouselFrames", targets: ["CarouselFrames"]),
         .library(name: "CarouselSnapshots", targets: ["CarouselSnapshots"]),
         .executable(name: "carousel", targets: ["CarouselCommand"]),
+        .executable(name: "carousel-benchmark", targets: ["CarouselBenchmark"]),
     ],
     targets: [
         .systemLibrary(
@@ -38,6 +39,8 @@ let package = Package(
         .target(name: "CarouselFrames", dependencies: ["CarouselCairo", "CPango"]),
         .target(name: "CarouselSnapshots", dependencies: ["CarouselFrames"]),
         .executableTarget(name: "CarouselCommand", dependencies: ["CarouselFrames"]),
+        .executableTarget(
+            name: "CarouselBenchmark", dependencies: ["CarouselFrames"], exclude: ["Films", "peers"]),
 
         .testTarget(name: "CarouselDrawingTests", dependencies: ["CarouselDrawing"]),
         .testTarget(

@@ -14,6 +14,9 @@ typedef struct {
     const uint32_t *pixels;
     uint32_t width, height;
     bool opaque;
+    // The rows that are drawn; every other one is equal to the one above it.
+    const cpng_rows *drawn;
+    size_t drawn_count;
     size_t pixel_bytes, row_bytes;
     png_structp png;
     // What has to be freed whether or not libpng has left by longjmp.
@@ -53,26 +56,43 @@ static void write_data(void *png, const uint8_t *bytes, size_t count) {
 
 static const uint32_t *row_of_pixels(const job *j, uint32_t y) { return j->pixels + (size_t)y * j->width; }
 
-static bool row_equals_last(const job *j, uint32_t y) {
-    return y > 0 && memcmp(row_of_pixels(j, y), row_of_pixels(j, y - 1), 4 * (size_t)j->width) == 0;
-}
-
 static void convert_row(const job *j, uint32_t y, uint8_t *row) {
     (j->opaque ? cpng_row_rgb : cpng_row_rgba)(row_of_pixels(j, y), j->width, row);
 }
 
+static void same_rows(job *j, uint32_t count) {
+    for (; count > 0; count--) cpng_deflate_same_row(j->deflate);
+}
+
 static void write_fast(job *j) {
     j->deflate = cpng_deflate_new(j->row_bytes, j->pixel_bytes, write_data, j->png);
-    j->memory = malloc(j->row_bytes);
+    j->memory = malloc(2 * j->row_bytes);
     if (!j->deflate || !j->memory) png_error(j->png, "out of memory");
-    for (uint32_t y = 0; y < j->height; y++) {
-        if (row_equals_last(j, y)) {
-            cpng_deflate_same_row(j->deflate);
-        } else {
-            convert_row(j, y, j->memory);
-            cpng_deflate_row(j->deflate, j->memory);
+    uint8_t *row = j->memory, *last = row + j->row_bytes;
+    uint32_t written = 0;
+    for (size_t i = 0; i < j->drawn_count; i++) {
+        const cpng_rows *drawn = j->drawn + i;
+        same_rows(j, drawn->first - written);
+        for (uint32_t y = drawn->first; y < drawn->end; y++) {
+            const uint32_t *pixels = row_of_pixels(j, y);
+            if (y > drawn->first && memcmp(pixels, pixels - j->width, 4 * (size_t)j->width) == 0) {
+                same_rows(j, 1);
+                continue;
+            }
+            convert_row(j, y, row);
+            // Above the first row of a stretch the pixels may be anything: compare it with what was written last.
+            if (y == drawn->first && y > 0 && memcmp(row, last, j->row_bytes) == 0) {
+                same_rows(j, 1);
+                continue;
+            }
+            cpng_deflate_row(j->deflate, row);
+            uint8_t *other = last;
+            last = row;
+            row = other;
         }
+        written = drawn->end;
     }
+    same_rows(j, j->height - written);
     cpng_deflate_finish(j->deflate);
 }
 
@@ -153,13 +173,13 @@ __attribute__((noinline)) static void write_file(job *j, cpng_file *result, void
 }
 
 static void encode(
-    const uint32_t *pixels, uint32_t width, uint32_t height, bool opaque, void write_rows(job *),
-    cpng_file *result
+    const uint32_t *pixels, uint32_t width, uint32_t height, bool opaque, const cpng_rows *drawn,
+    size_t drawn_count, void write_rows(job *), cpng_file *result
 ) {
     size_t pixel_bytes = opaque ? 3 : 4;
     job j = {
-        .pixels = pixels, .width = width, .height = height, .opaque = opaque, .pixel_bytes = pixel_bytes,
-        .row_bytes = pixel_bytes * width,
+        .pixels = pixels, .width = width, .height = height, .opaque = opaque, .drawn = drawn,
+        .drawn_count = drawn_count, .pixel_bytes = pixel_bytes, .row_bytes = pixel_bytes * width,
         .png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, fail, ignore),
     };
     *result = (cpng_file){.status = CPNG_NO_MEMORY};
@@ -172,15 +192,16 @@ static void encode(
 }
 
 void cpng_encode_fast(
-    const uint32_t *pixels, uint32_t width, uint32_t height, bool opaque, cpng_file *result
+    const uint32_t *pixels, uint32_t width, uint32_t height, bool opaque, const cpng_rows *drawn,
+    size_t drawn_count, cpng_file *result
 ) {
-    encode(pixels, width, height, opaque, write_fast, result);
+    encode(pixels, width, height, opaque, drawn, drawn_count, write_fast, result);
 }
 
 void cpng_encode_small(
     const uint32_t *pixels, uint32_t width, uint32_t height, bool opaque, cpng_file *result
 ) {
-    encode(pixels, width, height, opaque, write_small, result);
+    encode(pixels, width, height, opaque, NULL, 0, write_small, result);
 }
 
 void cpng_file_free(cpng_file *file) {

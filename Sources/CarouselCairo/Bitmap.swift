@@ -68,6 +68,16 @@ package final class Bitmap: @unchecked Sendable {
 }
 
 extension Bitmap {
+    /// Makes each row that is in none of `drawn` equal to the one above.
+    package func repeatRows(between drawn: [Range<Int>]) {
+        for (index, rows) in drawn.enumerated() {
+            let end = index + 1 < drawn.count ? drawn[index + 1].lowerBound : height
+            for y in rows.upperBound..<max(rows.upperBound, end) {
+                (pixels + y * width).update(from: pixels + (y - 1) * width, count: width)
+            }
+        }
+    }
+
     /// Red, green, blue, alpha of each pixel, a byte each, the alpha divided out.
     package var rgba: [UInt8] {
         var bytes: [UInt8] = []

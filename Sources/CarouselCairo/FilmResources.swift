@@ -5,6 +5,7 @@ import CarouselScene
 /// The fonts and pictures of one film, read once and shared by all threads.
 package final class FilmResources: LayoutResources {
     let pictures = PictureStore()
+    let bitmaps = BitmapCache()
     let shaper: TextShaper
 
     package init() throws(DrawingError) { shaper = try TextShaper() }

@@ -21,13 +21,25 @@ package struct PNGEncoder: Sendable {
     ///
     /// The only error is that memory has run out.
     package func encode(_ bitmap: Bitmap, opaque: Bool) throws(Bitmap.Fault) -> [UInt8] {
+        try encode(bitmap, opaque: opaque, drawn: [0..<bitmap.height])
+    }
+
+    /// Encodes a bitmap of which only the rows of `drawn` are valid (in order, apart from each other, the first
+    /// beginning at row 0), each other row being equal to the one above. The bytes are those of the whole bitmap.
+    package func encode(
+        _ bitmap: Bitmap, opaque: Bool, drawn: [Range<Int>]
+    ) throws(Bitmap.Fault) -> [UInt8] {
         var file = cpng_file()
         // A bitmap's sides are at most 32,767.
         let (width, height) = (UInt32(bitmap.width), UInt32(bitmap.height))
         withExtendedLifetime(bitmap) {
             switch compression {
-            case .fast: cpng_encode_fast(bitmap.pixels, width, height, opaque, &file)
-            case .small: cpng_encode_small(bitmap.pixels, width, height, opaque, &file)
+            case .fast:
+                let rows = drawn.map { cpng_rows(first: UInt32($0.lowerBound), end: UInt32($0.upperBound)) }
+                cpng_encode_fast(bitmap.pixels, width, height, opaque, rows, rows.count, &file)
+            case .small:
+                bitmap.repeatRows(between: drawn)
+                cpng_encode_small(bitmap.pixels, width, height, opaque, &file)
             }
         }
         defer { cpng_file_free(&file) }

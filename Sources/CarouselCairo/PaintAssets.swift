@@ -13,9 +13,10 @@ final class PaintAssets {
     /// Pixels per point.
     let scale: Double
     private let store: PictureStore
+    private let cache: BitmapCache
     private var pictures: [PictureKey: PictureSource] = [:]
-    private var shadows: [ShadowKey: ShadowImage?] = [:]
-    private var sprites = SpriteCache()
+    /// For SVG: shadows as files, those used last.
+    private var shadowFiles: [(bitmap: Bitmap, surface: Surface)] = []
 
     private struct PictureKey: Hashable {
         var picture: Picture
@@ -24,18 +25,14 @@ final class PaintAssets {
         var height: Int
     }
 
-    private struct ShadowKey: Hashable {
-        var silhouette: [Node]
-        var shadow: DropShadow
-    }
+    /// How many shadows are kept as files: a frame seldom has more.
+    private static let keptShadowFiles = 16
 
-    /// How many shadows are kept: a frame seldom has more.
-    private static let keptShadows = 16
-
-    init(target: Target, scale: Double, store: PictureStore) {
+    init(target: Target, scale: Double, store: PictureStore, cache: BitmapCache) {
         self.target = target
         self.scale = scale
         self.store = store
+        self.cache = cache
     }
 
     /// A picture to be drawn in so many pixels, as it stands upright.
@@ -64,25 +61,40 @@ final class PaintAssets {
     }
 
     /// The shadow that `nodes` cast; nil if they cast none.
-    func shadow(_ shadow: DropShadow, of nodes: [Node]) throws -> ShadowImage? {
+    func shadow(_ shadow: DropShadow, of nodes: [Node]) throws -> Sprite? {
         let silhouette = try nodes.silhouette { try store.picture($0).isOpaque }
-        let key = ShadowKey(silhouette: silhouette, shadow: shadow)
-        if let known = shadows[key] { return known }
-        if shadows.count >= PaintAssets.keptShadows { shadows.removeAll(keepingCapacity: true) }
-        let assets = target == .pixels ? self : PaintAssets(target: .pixels, scale: scale, store: store)
-        let image = try ShadowImage(of: silhouette, shadow, assets: assets)
-        if target == .svg, let image {
-            try image.surface.attach(EmbeddedFile(image.bitmap, opaque: false))
+        let pixels =
+            target == .pixels
+            ? self : PaintAssets(target: .pixels, scale: scale, store: store, cache: cache)
+        let found = try cache.value(for: .init(shadow: shadow, scale: scale, nodes: silhouette)) {
+            try BitmapCache.Value(shadow: shadow, of: silhouette, assets: pixels)
         }
-        shadows[key] = image
-        return image
+        guard let found else { return nil }
+        let surface = target == .svg ? try shadowFile(found.bitmap) : try Surface(bitmap: found.bitmap)
+        return Sprite(surface: surface, origin: found.origin + Point(shadow.x, shadow.y))
     }
 
-    /// What `nodes` draw, as pixels: drawn now, or kept from before.
-    func sprite(of nodes: [Node]) throws -> Sprite? {
-        if let known = sprites[nodes] { return known }
-        guard let sprite = try Sprite(of: nodes, assets: self) else { return nil }
-        sprites[nodes] = sprite
-        return sprite
+    private func shadowFile(_ bitmap: Bitmap) throws -> Surface {
+        if let known = shadowFiles.first(where: { $0.bitmap === bitmap }) { return known.surface }
+        let surface = try Surface(bitmap: bitmap)
+        try surface.attach(EmbeddedFile(bitmap, opaque: false))
+        if shadowFiles.count >= PaintAssets.keptShadowFiles { shadowFiles.removeFirst() }
+        shadowFiles.append((bitmap, surface))
+        return surface
     }
+
+    /// What `nodes` draw, as pixels: drawn now, or kept from before; nil if that is nothing, or too large.
+    func sprite(of nodes: [Node]) throws -> Sprite? {
+        let found = try cache.value(for: .init(shadow: nil, scale: scale, nodes: nodes)) {
+            try BitmapCache.Value(of: nodes, assets: self)
+        }
+        return try found.map { Sprite(surface: try Surface(bitmap: $0.bitmap), origin: $0.origin) }
+    }
+}
+
+/// Pixels that were drawn before, to be painted where they belong.
+struct Sprite {
+    let surface: Surface
+    /// Of its upper left pixel, in the coordinates of what is drawn, in points.
+    let origin: Point
 }

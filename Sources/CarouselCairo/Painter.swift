@@ -69,7 +69,7 @@ struct Painter {
         if group.identity != nil, group.clip == nil, assets.target == .pixels, group.children.isCostly,
             isGridOnDevice, let sprite = try assets.sprite(of: group.children)
         {
-            return paint(sprite.surface, at: sprite.origin, opacity: group.opacity)
+            return paint(sprite, opacity: group.opacity)
         }
         let single = group.children.count == 1
         if let clip = group.clip, single || isOnGrid(clip) {
@@ -143,16 +143,14 @@ struct Painter {
             cairo_restore(cr)
             return
         }
-        guard let image = try assets.shadow(shadow, of: [.group(content)]) else { return }
-        paint(image.surface, at: image.origin)
+        if let sprite = try assets.shadow(shadow, of: [.group(content)]) { paint(sprite) }
     }
 
-    /// Device pixels that were drawn before, their upper left corner at `origin`.
-    private func paint(_ surface: Surface, at origin: Point, opacity: Double = 1) {
+    private func paint(_ sprite: Sprite, opacity: Double = 1) {
         cairo_save(cr)
-        cairo_translate(cr, origin.x, origin.y)
+        cairo_translate(cr, sprite.origin.x, sprite.origin.y)
         cairo_scale(cr, 1 / scale, 1 / scale)
-        cairo_set_source_surface(cr, surface.pointer, 0, 0)
+        cairo_set_source_surface(cr, sprite.surface.pointer, 0, 0)
         cairo_paint_with_alpha(cr, opacity)
         cairo_restore(cr)
     }

@@ -14,12 +14,26 @@ package final class PixelCanvas {
         bitmap = try Bitmap(width: pixels.width, height: pixels.height)
         self.scale = scale
         surface = try Surface(bitmap: bitmap)
-        assets = PaintAssets(target: .pixels, scale: scale, store: resources.pictures)
+        assets = PaintAssets(
+            target: .pixels, scale: scale, store: resources.pictures,
+            cache: resources.bitmaps)
     }
 
     /// Draws `list`; what the bitmap showed before is gone.
     package func draw(_ list: DisplayList) throws {
+        bitmap.repeatRows(between: try drawBusyRows(list))
+    }
+
+    /// Draws only the rows of `list` that may differ from the row above, and returns which these are; what the
+    /// others hold then is of no meaning.
+    package func drawBusyRows(_ list: DisplayList) throws -> [Range<Int>] {
+        let rows = list.busyRows(scale: scale, height: bitmap.height)
         let context = try Context(surface)
+        for range in rows {
+            cairo_rectangle(
+                context.pointer, 0, Double(range.lowerBound), Double(bitmap.width), Double(range.count))
+        }
+        cairo_clip(context.pointer)
         if list.background.alpha < 1 {
             cairo_set_operator(context.pointer, CAIRO_OPERATOR_CLEAR)
             cairo_paint(context.pointer)
@@ -28,6 +42,7 @@ package final class PixelCanvas {
         cairo_scale(context.pointer, scale, scale)
         try Painter(context: context, assets: assets).draw(list)
         cairo_surface_flush(surface.pointer)
+        return rows
     }
 }
 

@@ -7,7 +7,9 @@ package final class SVGCanvas {
 
     /// `scale` in pixels per point: the resolution of blurred shadows, the one thing that is drawn in pixels here.
     package init(scale: Double, resources: FilmResources) {
-        assets = PaintAssets(target: .svg, scale: scale, store: resources.pictures)
+        assets = PaintAssets(
+            target: .svg, scale: scale, store: resources.pictures,
+            cache: resources.bitmaps)
     }
 
     /// The file's bytes; its size in px is the list's in points.

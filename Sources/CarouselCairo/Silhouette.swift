@@ -8,7 +8,13 @@ extension [Node] {
     func silhouette(isOpaque: (Picture) throws -> Bool) rethrows -> [Node] {
         var kept: [Node] = []
         for node in self {
-            for shape in try node.silhouette(isOpaque: isOpaque) {
+            for var shape in try node.silhouette(isOpaque: isOpaque) {
+                if case .group(var group) = shape, group.isPlainSheet {
+                    // What fades in over its like changes nothing; else each moment of a fade had its own shadow.
+                    group.children.removeAll { child in kept.contains { $0 == child || $0.hides(child) } }
+                    if group.children.isEmpty { continue }
+                    shape = .group(group)
+                }
                 if kept.contains(where: { $0.hides(shape) }) { continue }
                 kept.removeAll { shape.hides($0) }
                 kept.append(shape)
@@ -32,7 +38,7 @@ extension Node {
                 group.children = [.fill(clip, .color(.black))]
                 group.clip = nil
             }
-            guard group.clip == nil, group.transform == .identity else { return [.group(group)] }
+            guard group.isPlainSheet else { return [.group(group)] }
             if group.opacity == 1 { return group.children }
             if group.children.count == 1, case .fill(let path, .color(let color)) = group.children[0] {
                 return [.fill(path, .color(color.opacity(group.opacity)))]
@@ -55,6 +61,11 @@ extension Node {
         if let rectangle = path.asRectangle { return rectangle.contains(box) }
         return path.contains(box)
     }
+}
+
+extension Group {
+    /// Whether it only makes its children translucent.
+    fileprivate var isPlainSheet: Bool { clip == nil && shadow == nil && transform == .identity }
 }
 
 extension Paint {

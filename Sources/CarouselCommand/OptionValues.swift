@@ -24,6 +24,10 @@ extension Arguments {
         try value(of: .format, must: "png or svg") { FrameFormat(rawValue: $0.lowercased()) }
     }
 
+    package func compression() throws(UsageError) -> FrameCompression? {
+        try value(of: .compression, must: "fast or small") { FrameCompression(rawValue: $0.lowercased()) }
+    }
+
     package func fps() throws(UsageError) -> FrameRate? {
         try value(of: .fps, must: FrameRate.form) { FrameRate.parse($0) }
     }

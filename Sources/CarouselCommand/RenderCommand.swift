@@ -1,6 +1,7 @@
 import CarouselFrames
 import CarouselScene
 import Foundation
+import Synchronization
 
 extension Option {
     package static let output = Option(
@@ -9,6 +10,9 @@ extension Option {
             + " Default: out/ and the scene's name.")
     package static let format = Option(
         "format", value: "png|svg", help: "Default: by the output's ending, else png.")
+    package static let compression = Option(
+        "compression", value: "fast|small",
+        help: "How hard PNG files are pressed; their pixels are the same. Default: fast.")
     package static let scale = Option("scale", value: "N", help: "Pixels per point, in place of the scene's.")
     package static let background = Option(
         "background", value: "C", help: "The background, in place of the scene's: a colour, or clear.")
@@ -22,6 +26,8 @@ extension Option {
         help: "Write into a folder that holds other files too, and over files of the frames' names.")
     package static let progress = Option(
         "progress", value: "HOW", help: "auto (redrawn on a terminal, else nothing), plain (lines) or none.")
+    package static let timing = Option(
+        "timing", help: "Print on standard error how long each stage took.")
 }
 
 extension Verb {
@@ -43,9 +49,8 @@ extension Verb {
             are tried; the exit code is the first fault's.
             """,
         options: [
-            .output, .format, .fps, .scale, .background, .frames, .at, .jobs, .shard, .strict, .overwrite,
-            .progress,
-            .quiet, .color,
+            .output, .format, .compression, .fps, .scale, .background, .frames, .at, .jobs, .shard, .strict,
+            .overwrite, .progress, .timing, .quiet, .color,
         ],
         examples: [
             ("render Samples/snap.yaml -o out/snap", "out/snap/frame-0000.png ..."),
@@ -77,7 +82,8 @@ struct RenderCommand {
         style = try ProgressLine.style(arguments, console)
         outputs = try Self.outputs(arguments)
         options = SequenceOptions(
-            format: try Self.format(arguments), shard: try arguments.shard(),
+            format: try Self.format(arguments), compression: try arguments.compression() ?? .fast,
+            shard: try arguments.shard(),
             jobs: try arguments.jobs() ?? ProcessInfo.processInfo.activeProcessorCount,
             overwrite: arguments.has(.overwrite))
         for output in outputs where arguments.has(.shard) {
@@ -103,50 +109,59 @@ struct RenderCommand {
     }
 
     private func render(_ path: String, to output: RenderOutput) throws {
-        let film = try opening.film(path, console)
+        let start = ContinuousClock.now
+        var spent = StageTimes()
+        let film = try spent.measure(.decode) { try opening.film(path, console) }
         var options = options
         options.selection = try FilmOpening.selection(film, frames, times)
         options.sceneName = RenderOutput.sceneName(path)
 
         switch output {
-        case .standardOutput: try renderToStandardOutput(film, options)
-        case .folder(let folder): try write(film, to: .folder(folder), options, path, at: folder)
+        case .standardOutput: spent += try renderToStandardOutput(film, options)
+        case .folder(let folder): spent += try write(film, to: .folder(folder), options, path, at: folder)
         case .pattern(let pattern):
-            try write(film, to: .pattern(pattern), options, path, at: arguments[.output] ?? "")
-        case .file(let file): try write(film, to: .file(file), options, path, at: file)
+            spent += try write(film, to: .pattern(pattern), options, path, at: arguments[.output] ?? "")
+        case .file(let file): spent += try write(film, to: .file(file), options, path, at: file)
+        }
+        if arguments.has(.timing) {
+            let seconds = (ContinuousClock.now - start) / .seconds(1)
+            console.note(TimingTable(path, spent, seconds: seconds).description)
         }
     }
 
     private func write(
         _ film: Film, to destination: SequenceDestination, _ options: SequenceOptions, _ path: String,
         at place: String
-    ) throws {
+    ) throws -> StageTimes {
         let line = ProgressLine(path, style, console)
         defer { line.clear() }
-        let start = ProcessInfo.processInfo.systemUptime
+        let start = ContinuousClock.now
+        let spent = Mutex(StageTimes())
         let files = try Interruption.whileWriting {
             try film.write(to: destination, options) { progress in
                 try Interruption.check()
                 line.show(progress)
+                spent.withLock { $0 = progress.times }
             }
         }
         line.clear()
-        let seconds = ((ProcessInfo.processInfo.systemUptime - start) * 100).rounded() / 100
+        let seconds = ((ContinuousClock.now - start) / .milliseconds(10)).rounded() / 100
         console.summarize(
             "\(path): \(files.count) \(files.count == 1 ? "frame" : "frames") to \(place) in \(seconds) s")
+        return spent.withLock { $0 }
     }
 
-    private func renderToStandardOutput(_ film: Film, _ options: SequenceOptions) throws {
+    private func renderToStandardOutput(_ film: Film, _ options: SequenceOptions) throws -> StageTimes {
         let moments = try film.moments(options.selection)
         guard moments.count == 1, let moment = moments.first else {
             throw UsageError.oneFrameForStream(count: moments.count)
         }
-        switch options.format {
-        case .png:
-            if isatty(STDOUT_FILENO) == 1 { throw UsageError.terminal }
-            try StandardOutput.write(film.png(at: moment.time))
-        case .svg: try StandardOutput.write(film.svg(at: moment.time))
-        }
+        if options.format == .png, isatty(STDOUT_FILENO) == 1 { throw UsageError.terminal }
+        let renderer = film.makeRenderer(compression: options.compression)
+        let bytes = try renderer.file(options.format, at: moment.time)
+        var spent = renderer.takeTimes()
+        try spent.measure(.write) { try StandardOutput.write(bytes) }
+        return spent
     }
 
     /// One for each scene.

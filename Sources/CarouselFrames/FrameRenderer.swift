@@ -54,7 +54,12 @@ package final class FrameRenderer {
     }
 
     /// The state at `time` as RGBA bytes.
-    package func pixels(at time: Double) throws -> [UInt8] { try draw(displayList(at: time)).rgba }
+    package func pixels(at time: Double) throws -> [UInt8] {
+        let list = try displayList(at: time)
+        let canvas = try self.canvas(for: list)
+        try canvas.draw(list)
+        return canvas.bitmap.rgba
+    }
 
     /// Where the time went; from here on it is counted anew.
     package func takeTimes() -> StageTimes {
@@ -63,18 +68,18 @@ package final class FrameRenderer {
     }
 
     private func png(_ list: DisplayList) throws -> [UInt8] {
-        let bitmap = try times.measure(.paint) { try draw(list) }
+        let canvas = try self.canvas(for: list)
+        let rows = try times.measure(.paint) { try canvas.drawBusyRows(list) }
         return try times.measure(.encode) {
-            try encoder.encode(bitmap, opaque: scene.screen.background.alpha >= 1)
+            try encoder.encode(
+                canvas.bitmap, opaque: scene.screen.background.alpha >= 1, drawn: rows)
         }
     }
 
-    private func draw(_ list: DisplayList) throws -> Bitmap {
-        let canvas =
-            try self.canvas
-            ?? PixelCanvas(size: list.size, scale: scene.screen.scale, resources: resources)
+    private func canvas(for list: DisplayList) throws -> PixelCanvas {
+        if let canvas { return canvas }
+        let canvas = try PixelCanvas(size: list.size, scale: scene.screen.scale, resources: resources)
         self.canvas = canvas
-        try canvas.draw(list)
-        return canvas.bitmap
+        return canvas
     }
 }

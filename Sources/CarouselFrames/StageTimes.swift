@@ -17,11 +17,11 @@ public struct StageTimes: Hashable, Sendable {
     }
 
     /// How many frames were made.
-    public internal(set) var frames = 0
+    public package(set) var frames = 0
     /// How many of them showed what the thread's frame before showed, and were neither painted nor encoded.
-    public internal(set) var repeats = 0
+    public package(set) var repeats = 0
     /// The size of all frames' files together.
-    public internal(set) var bytes = 0
+    public package(set) var bytes = 0
     private var seconds = [Double](repeating: 0, count: Stage.allCases.count)
 
     public init() {}

@@ -230,12 +230,12 @@ public struct Indicator: Hashable, Sendable {
     public var selectedColor: Color
     public var follows: Follows
 
-    /// What is nil takes the style's default, for light mode: bars 20 × 3, 4 apart, black and gray, following the
-    /// offset; dots of 7.6, 18 from centre to centre, white at 45 % and white, following the index.
+    /// What is nil takes the style's default: bars 20 × 3, 4 apart, `primary` and gray, following the offset; dots of
+    /// 7.6, 18 from centre to centre, white at 45 % and white, following the index.
     public init(
         style: Style = .bars, spacing: Double = 30, itemWidth: Double? = nil, itemHeight: Double? = nil,
         itemSpacing: Double? = nil, color: Color? = nil, selectedColor: Color? = nil,
-        follows: Follows? = nil
+        follows: Follows? = nil, appearance: Appearance = .light
     ) {
         let bars = style == .bars
         self.style = style
@@ -243,8 +243,8 @@ public struct Indicator: Hashable, Sendable {
         self.itemWidth = itemWidth ?? (bars ? 20 : 7.6)
         self.itemHeight = itemHeight ?? (bars ? 3 : 7.6)
         self.itemSpacing = itemSpacing ?? (bars ? 4 : 18 - 7.6)
-        self.color = color ?? (bars ? .black : .white.opacity(0.45))
-        self.selectedColor = selectedColor ?? (bars ? Color(bytes: 142, 142, 147) : .white)
+        self.color = color ?? (bars ? .primary(appearance) : .white.opacity(0.45))
+        self.selectedColor = selectedColor ?? (bars ? .gray : .white)
         self.follows = follows ?? (bars ? .offset : .index)
     }
 

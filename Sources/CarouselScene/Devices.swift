@@ -37,5 +37,22 @@ struct Device {
         Device("iPhone 16 Pro Max", 440, 956),
     ]
 
+    /// The one of that name, as `iPhone 15 Pro`.
     static func named(_ name: String) -> Device? { all.first { $0.name == name } }
+}
+
+extension Screen {
+    /// The iPhones by name, `iPhone SE` to `iPhone 16 Pro Max`.
+    public static let devices = Device.all.map(\.name)
+
+    /// The screen of an iPhone, at its own pixels per point unless others are given; nil for a name that is not in
+    /// `devices`.
+    public init?(
+        device: String, scale: Double? = nil, background: Color? = nil, appearance: Appearance = .light
+    ) {
+        guard let device = Device.named(device) else { return nil }
+        self.init(
+            width: device.size.width, height: device.size.height, scale: scale ?? device.scale,
+            background: background, appearance: appearance)
+    }
 }

@@ -2,9 +2,13 @@ import CarouselDrawing
 import Foundation
 
 /// What is wrong with SVG path data, and at which character, from 0.
-package struct PathDataError: Error, Equatable {
-    package var message: String
-    package var offset: Int
+public struct PathDataError: Error, Hashable, Sendable, CustomStringConvertible {
+    public var message: String
+    /// In Unicode scalars.
+    public var offset: Int
+
+    /// `path data, character 3: 'x' is no command`, counted from 1.
+    public var description: String { "path data, character \(offset + 1): \(message)" }
 
     package init(message: String, offset: Int) {
         self.message = message

@@ -1,7 +1,8 @@
 extension Font {
     /// iOS's text styles, as they are at its default text size.
     public enum TextStyle: String, Hashable, Sendable, CaseIterable {
-        case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption, caption2
+        case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption,
+            caption2
 
         /// In points.
         public var size: Double { numbers.size }

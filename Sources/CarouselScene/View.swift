@@ -30,7 +30,7 @@ public struct View: Hashable, Sendable {
         /// A view over it, which is offered its size and centred.
         case overlay(View)
         /// Inside the edge; `corners` are those it follows.
-        case border(Color, width: Double, corners: Corners)
+        case border(Color, width: Double = 1, corners: Corners = Corners(radius: 0))
         case shadow(DropShadow)
         case opacity(Double)
     }
@@ -53,7 +53,7 @@ public struct Stroke: Hashable, Sendable {
     }
 }
 
-/// Text in one font and colour.
+/// Text in one font and colour, `primary` on light by default.
 public struct Text: Hashable, Sendable {
     public var string: String
     public var font: Font
@@ -89,15 +89,22 @@ public struct Font: Hashable, Sendable {
     /// Family names, separated by commas, the first that is installed.
     public var family: String
     public var size: Double
-    /// 100 (ultra light) … 900 (black); 400 is regular.
+    /// 100 (ultra light) … 900 (black); 400 is regular, 600 semibold, 700 bold.
     public var weight: Int
     /// In points; nil: the font's own.
     public var lineHeight: Double?
 
     public static let defaultFamily = "Inter, NanumGothic, sans-serif"
 
+    /// In a text style, with its size and line height, and its weight unless another is given.
+    public init(_ style: TextStyle = .body, family: String = Font.defaultFamily, weight: Int? = nil) {
+        self.init(
+            family: family, size: style.size, weight: weight ?? style.weight, lineHeight: style.lineHeight)
+    }
+
+    /// In a size of one's own, with the font's own line height unless another is given.
     public init(
-        family: String = Font.defaultFamily, size: Double = 17, weight: Int = 400, lineHeight: Double? = 22
+        family: String = Font.defaultFamily, size: Double, weight: Int = 400, lineHeight: Double? = nil
     ) {
         self.family = family
         self.size = size
@@ -151,7 +158,9 @@ public struct Shape: Hashable, Sendable {
 /// An outline in coordinates of its own, scaled to fit what is offered, centred.
 public struct PathShape: Hashable, Sendable {
     package var path: Path
+    /// The part of the outline's own coordinates that is scaled to fit; its sides are above 0.
     public var viewBox: Rect
+    /// nil: not filled.
     public var fill: Fill?
     public var stroke: Stroke?
 
@@ -226,5 +235,13 @@ public struct Alignment: Hashable, Sendable {
         self.vertical = vertical
     }
 
+    public static let topLeading = Alignment(.leading, .top)
+    public static let top = Alignment(.center, .top)
+    public static let topTrailing = Alignment(.trailing, .top)
+    public static let leading = Alignment(.leading, .center)
     public static let center = Alignment(.center, .center)
+    public static let trailing = Alignment(.trailing, .center)
+    public static let bottomLeading = Alignment(.leading, .bottom)
+    public static let bottom = Alignment(.center, .bottom)
+    public static let bottomTrailing = Alignment(.trailing, .bottom)
 }

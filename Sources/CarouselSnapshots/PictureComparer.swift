@@ -45,7 +45,7 @@ package struct PictureComparer: Sendable {
     package func compare(
         reference: [UInt8], actual: [UInt8]
     ) throws(UnreadablePicture) -> PictureComparison {
-        if reference == actual, !reference.isEmpty { return .same }
+        if isEqual(reference, actual), !reference.isEmpty { return .same }
         // Decoding takes most of the time, so the two are decoded at once.
         let pictures = Mutex<[Result<Bitmap, PictureError>?]>([nil, nil])
         DispatchQueue.concurrentPerform(iterations: 2) { side in
@@ -78,13 +78,25 @@ package struct PictureComparer: Sendable {
                 }
             }
         }
-        let found = judge(reference, actual, from: first, &verdicts)
+        let judge = PixelJudge(reference, actual, options)
+        let found = judge.mark(&verdicts, rows: first..<size.height)
         guard let box = found.box else { return .same }
         let difference = PictureDifference(
             finding: .pixels(found.count, of: verdicts.count, box: box), reference: reference, actual: actual,
             verdicts: verdicts)
         return options.tolerates(found.count, of: verdicts.count)
             ? .tolerated(difference) : .different(difference)
+    }
+
+    /// Also without the optimizer as fast as memory is: tests are mostly built so.
+    private func isEqual(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+        a.count == b.count
+            && a.withUnsafeBytes { a in
+                b.withUnsafeBytes { b in
+                    guard let first = a.baseAddress, let second = b.baseAddress else { return true }
+                    return memcmp(first, second, a.count) == 0
+                }
+            }
     }
 
     private func bitmap(
@@ -102,38 +114,5 @@ package struct PictureComparer: Sendable {
         withExtendedLifetime((a, b)) {
             (0..<a.height).first { memcmp(a.pixels + $0 * a.width, b.pixels + $0 * a.width, a.stride) != 0 }
         }
-    }
-
-    /// Marks the pixels that differ; those already marked as ignored stay so.
-    private func judge(
-        _ a: Bitmap, _ b: Bitmap, from firstRow: Int, _ verdicts: inout [PixelVerdict]
-    ) -> (count: Int, box: PixelBox?) {
-        let limit = PixelDistance.limit(threshold: options.threshold)
-        let detector = options.ignoreAntialiasing ? AntialiasingDetector(a, b) : nil
-        let width = a.width
-        var count = 0
-        var (left, right) = (Int.max, Int.min)
-        var (top, bottom) = (Int.max, Int.min)
-        withExtendedLifetime((a, b)) {
-            verdicts.withUnsafeMutableBufferPointer { verdicts in
-                for y in firstRow..<a.height {
-                    let (rowA, rowB) = (a.pixels + y * width, b.pixels + y * width)
-                    if memcmp(rowA, rowB, a.stride) == 0 { continue }
-                    for x in 0..<width where rowA[x] != rowB[x] && verdicts[y * width + x] == .same {
-                        let (distance, backdrop) = PixelDistance.between(rowA[x], rowB[x])
-                        if distance <= limit { continue }
-                        if let detector, detector.isSmoothed(x: x, y: y, over: backdrop) {
-                            verdicts[y * width + x] = .smoothed
-                            continue
-                        }
-                        verdicts[y * width + x] = .different
-                        count += 1
-                        (left, right) = (min(left, x), max(right, x))
-                        (top, bottom) = (min(top, y), y)
-                    }
-                }
-            }
-        }
-        return (count, count == 0 ? nil : PixelBox(columns: left...right, rows: top...bottom))
     }
 }

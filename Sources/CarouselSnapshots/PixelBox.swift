@@ -42,6 +42,15 @@ package struct PixelBox: Hashable, Sendable, CustomStringConvertible {
         self.init(columns: left...right - 1, rows: top...bottom - 1)
     }
 
+    /// The smallest box with all pixels of both.
+    func union(_ other: PixelBox) -> PixelBox {
+        PixelBox(
+            columns: min(
+                columns.lowerBound, other.columns.lowerBound)...max(
+                    columns.upperBound, other.columns.upperBound),
+            rows: min(rows.lowerBound, other.rows.lowerBound)...max(rows.upperBound, other.rows.upperBound))
+    }
+
     /// Width, height and the upper left corner: `305×12 at (20,430)`.
     package var description: String {
         "\(columns.count)×\(rows.count) at (\(columns.lowerBound),\(rows.lowerBound))"

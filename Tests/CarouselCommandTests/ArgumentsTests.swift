@@ -12,6 +12,7 @@ struct ArgumentsTests {
             let arguments = try Arguments(Array(words.dropFirst()), of: verb)
             _ = try (arguments.fps(), arguments.scale(), arguments.background(.light), arguments.times())
             _ = try (arguments.jobs(), arguments.shard(), arguments.format(), arguments.frameList())
+            _ = try arguments.compression()
             return "fine"
         } catch {
             return "\(error)"
@@ -50,6 +51,8 @@ struct ArgumentsTests {
         ("render a --shard 0/4", "--shard must be I/N with I from 1 to N, like 1/4, not '0/4'"),
         ("render a --shard 2", "--shard must be I/N with I from 1 to N, like 1/4, not '2'"),
         ("render a --format jpg", "--format must be png or svg, not 'jpg'"),
+        ("render a --compression best", "--compression must be fast or small, not 'best'"),
+        ("render a --timing=yes", "--timing takes no value: write just --timing"),
         (
             "render a --fps 0",
             "--fps must be a rate above 0 and at most 1000, as 60, 29.97 or 30000/1001, not '0'"

@@ -119,6 +119,31 @@ struct RenderProcessTests {
         #expect(try run("render film.yaml -o a --progress plain -q").errors == "")
     }
 
+    @Test func timingOnStandardError() throws {
+        let stages = ["stage", "decode", "pose", "compose", "paint", "encode", "write", "all"]
+        for words in ["-o a", "-o a.png --frames 3", "-o - --frames 3", "-o b --format svg -j 3"] {
+            let result = try run("render film.yaml -q --timing " + words)
+            let lines = result.errors.split(separator: "\n")
+            #expect(lines.first == "film.yaml: where the time went, over all threads")
+            #expect(
+                lines.dropFirst().dropLast().map { $0.split(separator: " ").first.map(String.init) } == stages
+            )
+            #expect(lines.last?.hasPrefix(words.contains("--frames") ? "1 frame in " : "11 frames") == true)
+        }
+        #expect(try run("render film.yaml -q -o a").errors == "")
+    }
+
+    @Test func smallFilesAreSmaller() throws {
+        for compression in ["fast", "small"] {
+            _ = try run(
+                "render film.yaml -q --frames 4 --scale 8 --compression \(compression) -o \(compression).png")
+            let printed = try run(
+                "render film.yaml --frames 4 --scale 8 --compression \(compression) -o -")
+            #expect(printed.output == (try place.data(compression + ".png")))
+        }
+        #expect(try place.data("small.png").count < (try place.data("fast.png").count))
+    }
+
     @Test func inspectPrintsTheChosenFrames() throws {
         let lines = try run("inspect film.yaml --frames 2,0").text.split(separator: "\n")
         #expect(lines.count == 2)

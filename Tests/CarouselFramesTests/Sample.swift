@@ -7,7 +7,7 @@ enum Sample {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Samples")
 
-    static func film(_ name: String) throws -> Film {
-        try Film(contentsOf: folder.appendingPathComponent("\(name).yaml").path)
+    static func film(_ name: String, adjust: (inout Scene) -> Void = { _ in }) throws -> Film {
+        try Film(contentsOf: folder.appendingPathComponent("\(name).yaml").path, adjust: adjust)
     }
 }

@@ -1,6 +1,7 @@
 import CarouselFrames
 import CarouselMotion
 import CarouselScene
+import Foundation
 import Testing
 
 @testable import CarouselSnapshots
@@ -59,5 +60,20 @@ struct GeometryRecordTests {
         } catch {
             #expect(error.description == "the geometry is broken: \(reason)")
         }
+    }
+
+    @Test func filmsAreRecorded() throws {
+        let sample = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Samples/snap.yaml").standardized.path
+        let film = try Film(contentsOf: sample)
+        let moments = try film.moments(.all)
+        let record = try GeometryRecord(GeometryRecord.text(of: film, at: moments))
+        #expect(record.frames.map(\.frame) == moments.map(\.frame))
+        #expect(record.frames.allSatisfy { !$0.items.isEmpty })
+        #expect(GeometryComparison(reference: record, actual: record).isSame)
+
+        let wider = try Film(contentsOf: sample) { $0.screen.width += 0.5 }
+        let other = try GeometryRecord(GeometryRecord.text(of: wider, at: moments))
+        #expect(GeometryComparison(reference: record, actual: other).states.count == moments.count)
     }
 }

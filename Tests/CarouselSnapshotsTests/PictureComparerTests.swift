@@ -114,6 +114,13 @@ struct PictureComparerTests {
                 == "2 px differ in 2×2 at (28,28)")
     }
 
+    /// Rows are looked at by several threads, in bands.
+    @Test func tallPicturesAreCounted() throws {
+        let a = try Bitmap.drawn(3, 1000) { _, _ in white }
+        let b = try Bitmap.drawn(3, 1000) { x, y in y % 63 == 5 && x == y % 2 ? black : white }
+        for _ in 0..<20 { #expect(try compare(a, b).text == "16 px differ in 2×946 at (0,5)") }
+    }
+
     @Test func theSamePictureInAnotherFileIsTheSame() throws {
         let a = try Bitmap.drawn(20, 20) { x, y in UInt32(x * 12) << 16 | UInt32(y * 12) | black }
         let files = try PNGCompression.allCases.map {

@@ -50,12 +50,21 @@ typedef struct {
     cpng_status status;
 } cpng_file;
 
+/// Rows from `first` up to, but without, `end`.
+typedef struct {
+    uint32_t first, end;
+} cpng_rows;
+
 /// Compresses quickly: see CPNGDeflate.h for how.
+///
+/// Only the rows of `drawn` are looked at (in order, apart from each other, the first beginning at row 0); each
+/// other row is taken to be equal to the one above.
 ///
 /// `pixels` are as in `cpng_picture`. An `opaque` picture becomes 8-bit RGB, whatever its alpha; any other
 /// RGBA, with the alpha divided out.
 void cpng_encode_fast(
-    const uint32_t *pixels, uint32_t width, uint32_t height, bool opaque, cpng_file *result);
+    const uint32_t *pixels, uint32_t width, uint32_t height, bool opaque, const cpng_rows *drawn,
+    size_t drawn_count, cpng_file *result);
 
 /// Compresses well: libpng's own filters and a high level of zlib.
 void cpng_encode_small(

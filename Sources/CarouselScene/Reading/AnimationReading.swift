@@ -1,10 +1,4 @@
 extension Reading {
-    private static let curves: [(String, TimingCurve)] = [
-        ("easeInOut", .easeInOut), ("easeIn", .easeIn), ("easeOut", .easeOut), ("linear", .linear),
-    ]
-    private static let springs: [(String, Spring)] = [
-        ("smooth", .smooth), ("snappy", .snappy), ("bouncy", .bouncy),
-    ]
     /// Damping that comes to rest within hours and a spring that moves within days.
     private static let dampingFractions = NumberRule.range(0.01, 100)
     private static let responses = NumberRule.range(0.01, 100)
@@ -12,10 +6,11 @@ extension Reading {
     /// An animation: a name, or a map of a curve, a Bézier or a spring.
     func animation(_ node: YAMLNode, _ name: String) -> Animation? {
         if case .scalar = node.content {
-            let curves = Self.curves.map {
-                ($0.0, Animation.curve($0.1, duration: Animation.defaultDuration))
+            let curves = TimingCurve.named.map {
+                ($0.name, Animation.curve($0.curve, duration: Animation.defaultDuration))
             }
-            return choice(node, name, of: curves + Self.springs.map { ($0.0, Animation.spring($0.1)) })
+            return choice(
+                node, name, of: curves + Spring.named.map { ($0.name, Animation.spring($0.spring)) })
         }
         guard let fields = Fields(node, name, name: name, in: self) else { return nil }
         defer { fields.finish() }
@@ -38,14 +33,15 @@ extension Reading {
         let duration = fields.number("duration", .positiveSeconds) ?? Animation.defaultDuration
         let curve =
             kind == "curve"
-            ? fields.choice("curve", of: Self.curves) : fields["bezier"].flatMap { bezier($0, "bezier") }
+            ? fields.choice("curve", of: TimingCurve.named)
+            : fields["bezier"].flatMap { bezier($0, "bezier") }
         return curve.map { .curve($0, duration: duration) }
     }
 
     /// A curve without a duration, as a drag has it: a name, four numbers, or a map with `bezier`.
     func curve(_ node: YAMLNode, _ name: String) -> TimingCurve? {
         switch node.content {
-        case .scalar: return choice(node, name, of: Self.curves)
+        case .scalar: return choice(node, name, of: TimingCurve.named)
         case .sequence: return bezier(node, name)
         case .mapping:
             guard let fields = Fields(node, name, name: name, in: self) else { return nil }
@@ -66,7 +62,7 @@ extension Reading {
     }
 
     private func spring(_ node: YAMLNode, _ name: String) -> Spring? {
-        if case .scalar = node.content { return choice(node, name, of: Self.springs) }
+        if case .scalar = node.content { return choice(node, name, of: Spring.named) }
         guard let fields = Fields(node, name, name: name, in: self) else { return nil }
         defer { fields.finish() }
         let byDuration = ["duration", "bounce"].first { fields.has($0) }
@@ -80,8 +76,9 @@ extension Reading {
             return nil
         }
         guard byDuration != nil else {
-            // SwiftUI's `spring()`.
-            return Spring(response: response ?? 0.5, dampingFraction: damping ?? 0.825)
+            let usual = Spring()
+            return Spring(
+                response: response ?? usual.response, dampingFraction: damping ?? usual.dampingFraction)
         }
         let spring = Spring(duration: duration ?? 0.5, bounce: bounce ?? 0)
         if let must = Self.dampingFractions.must(for: spring.dampingFraction), let node = fields["bounce"] {

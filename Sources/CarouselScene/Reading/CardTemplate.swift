@@ -1,6 +1,7 @@
 import CarouselDrawing
 
-/// The card template: one view for each item, with the item's values in place of `{name}`.
+/// The card template: one view for each item, with the item's values in place of `{name}`. An item may have a
+/// template of its own.
 final class CardTemplate {
     private let reading: Reading
     private let items: [Item]
@@ -17,14 +18,21 @@ final class CardTemplate {
 
     /// A card for each item; without a template a rectangle in the item's colour.
     func cards(from node: YAMLNode?, for items: [Item]) -> [View] {
-        guard let node else {
-            return items.map { View(.shape(Shape(.rectangle, fill: .color(plainColor($0))))) }
+        var parts = 0
+        for item in items {
+            guard let card = item.card ?? node else { continue }
+            parts += card.count
+            guard parts <= Self.limit else {
+                reading.report(Message.tooManyParts(Self.limit), at: card)
+                return []
+            }
         }
-        guard node.count * items.count <= Self.limit else {
-            reading.report(Message.tooManyParts(Self.limit), at: node)
-            return []
+        return items.compactMap { item in
+            guard let card = item.card ?? node else {
+                return View(.shape(Shape(.rectangle, fill: .color(plainColor(item)))))
+            }
+            return reading.view(fill(card, item), "card", isInStack: false)
         }
-        return items.compactMap { reading.view(fill(node, $0), "card", isInStack: false) }
     }
 
     private func plainColor(_ item: Item) -> Color {

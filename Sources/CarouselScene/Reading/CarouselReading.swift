@@ -36,7 +36,10 @@ extension Reading {
                 refill.finish()
             }
             // A card that brings its own shadow is not given a second one.
-            if !fields.has("shadow"), node?.child("shadow") != nil { values.shadow = nil }
+            let templates = [node] + (items.items + refillItems).map(\.card)
+            if !fields.has("shadow"), templates.contains(where: { $0?.child("shadow") != nil }) {
+                values.shadow = nil
+            }
             kind = .cards(values)
         }
         let carousel = Carousel(

@@ -11,6 +11,8 @@ struct Item {
 
     /// From 1, as messages count.
     let number: Int
+    /// The item's own view, drawn instead of the template.
+    fileprivate(set) var card: YAMLNode?
     /// In the order of the file.
     private(set) var names: [String] = []
     private var values: [String: Value] = [:]
@@ -75,7 +77,9 @@ extension Reading {
             return item
         }
         for entry in entries {
-            if let text = string(entry.value, entry.key, due: "text or a number") {
+            if entry.key == "card", case .mapping = entry.value.content, entry.value.bareNames == nil {
+                item.card = entry.value
+            } else if let text = string(entry.value, entry.key, due: "text or a number") {
                 item[entry.key] = Item.Value(text: text, span: entry.value.span)
             } else {
                 // Reported by now; the template shall not complain that there is no such name.

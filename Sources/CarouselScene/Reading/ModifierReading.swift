@@ -36,9 +36,11 @@ extension Reading {
         }
     }
 
+    /// A line inside the edge, along its own corners or those of the view.
     private func border(_ fields: Fields, _ corners: Corners) -> View.Modifier? {
-        fields.fields("border").flatMap { line($0) }
-            .map { .border($0.color, width: $0.width, corners: corners) }
+        guard let border = fields.fields("border") else { return nil }
+        let own = self.corners(border)
+        return line(border).map { .border($0.color, width: $0.width, corners: own ?? corners) }
     }
 
     /// A number for all sides, or a map in which a side's own key wins over `horizontal` and `vertical`.

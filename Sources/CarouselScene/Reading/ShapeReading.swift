@@ -1,13 +1,13 @@
 import CarouselDrawing
 
 extension Reading {
-    /// `cornerRadius` and `cornerStyle`; nil where the view has no rounded corners.
-    func corners(_ fields: Fields, _ content: String) -> Corners? {
+    /// `cornerRadius` and `cornerStyle`; nil where a view has no rounded corners, or a border none of its own.
+    func corners(_ fields: Fields, isCapsule: Bool = false) -> Corners? {
         let radius = fields.number("cornerRadius", .notNegative)
         let style: Corners.Style? = fields.choice("cornerStyle")
         guard fields.has("cornerRadius") else {
             // A capsule's corners have a style but no radius.
-            if fields.has("cornerStyle"), fields.string("shape") != "capsule" {
+            if fields.has("cornerStyle"), !isCapsule {
                 fields.report(Message.goesWith("cornerStyle", "cornerRadius"), atKey: "cornerStyle")
             }
             return nil
@@ -90,8 +90,8 @@ extension Reading {
         }
         guard let fields = Fields(node, name, name: name, in: self) else { return nil }
         defer { fields.finish() }
-        let from = fields.choice("from", of: UnitPoint.named) ?? .top
-        let to = fields.choice("to", of: UnitPoint.named) ?? .bottom
+        let from = fields["from"].flatMap { unitPoint($0, "from") } ?? .top
+        let to = fields["to"].flatMap { unitPoint($0, "to") } ?? .bottom
         guard let list = fields.required("linear"), let nodes = self.list(list, "linear") else { return nil }
         let colors = nodes.compactMap { color($0, "linear") }
         if nodes.count < 2 {
@@ -99,6 +99,14 @@ extension Reading {
         }
         if from == to { fields.report(Message.sameEnds) }
         return .linear(colors, from: from, to: to)
+    }
+
+    /// A name, or two fractions of the width and the height.
+    private func unitPoint(_ node: YAMLNode, _ name: String) -> UnitPoint? {
+        guard case .sequence = node.content else {
+            return choice(node, name, of: UnitPoint.named, orElse: "[x, y]")
+        }
+        return numbers(node, name, count: 2).map { UnitPoint(x: $0[0], y: $0[1]) }
     }
 }
 

@@ -1,30 +1,6 @@
 import CarouselDrawing
 
-/// iOS's text styles at the default size, in points.
-private struct TextStyle {
-    var size: Double
-    var lineHeight: Double
-    var weight = 400
-
-    static let named: [(String, TextStyle)] = [
-        ("largeTitle", TextStyle(size: 34, lineHeight: 41)), ("title", TextStyle(size: 28, lineHeight: 34)),
-        ("title2", TextStyle(size: 22, lineHeight: 28)), ("title3", TextStyle(size: 20, lineHeight: 25)),
-        ("headline", TextStyle(size: 17, lineHeight: 22, weight: 600)), ("body", body),
-        ("callout", TextStyle(size: 16, lineHeight: 21)),
-        ("subheadline", TextStyle(size: 15, lineHeight: 20)),
-        ("footnote", TextStyle(size: 13, lineHeight: 18)), ("caption", TextStyle(size: 12, lineHeight: 16)),
-        ("caption2", TextStyle(size: 11, lineHeight: 13)),
-    ]
-    static let body = TextStyle(size: 17, lineHeight: 22)
-}
-
 extension Reading {
-    /// SwiftUI's weights, from the lightest.
-    private static let weights: [(String, Int)] = [
-        ("ultraLight", 100), ("thin", 200), ("light", 300), ("regular", 400), ("medium", 500),
-        ("semibold", 600), ("bold", 700), ("heavy", 800), ("black", 900),
-    ]
-
     func text(_ node: YAMLNode, _ fields: Fields) -> Text? {
         let font = fields.fields("font").map { self.font($0) } ?? Font()
         let color = fields.color("color") ?? .primary(appearance)
@@ -38,16 +14,17 @@ extension Reading {
         return text
     }
 
-    /// A size of one's own has the font's own line height.
+    /// A size of one's own has the font's own line height, unless that is given too.
     private func font(_ fields: Fields) -> Font {
         defer { fields.finish() }
-        let style = fields.choice("style", of: TextStyle.named) ?? .body
+        let style = (fields.choice("style") as Font.TextStyle?) ?? .body
         let family = fields["family"].flatMap { self.family($0) }
         let size = fields.number("size", .range(0.1, 10_000))
         let weight = fields["weight"].flatMap { self.weight($0) }
+        let lineHeight = fields.number("lineHeight", .range(0.1, 10_000))
         return Font(
             family: family ?? Font.defaultFamily, size: size ?? style.size, weight: weight ?? style.weight,
-            lineHeight: size == nil ? style.lineHeight : nil)
+            lineHeight: lineHeight ?? (size == nil ? style.lineHeight : nil))
     }
 
     private func family(_ node: YAMLNode) -> String? {
@@ -63,6 +40,7 @@ extension Reading {
         if case .scalar(let text, plain: true) = node.content, NumberText.parse(text) != nil {
             return integer(node, "weight", .range(100, 900))
         }
-        return choice(node, "weight", of: Self.weights, orElse: "a number from 100 to 900")
+        return choice(
+            node, "weight", of: Font.weights.map { ($0.name, $0.weight) }, orElse: "a number from 100 to 900")
     }
 }

@@ -38,7 +38,7 @@ extension Reading {
             fields.report(Message.twoContents(content, other), atKey: other)
         }
         if content == "spacer", !isInStack { fields.report(Message.spacerAlone, atKey: content) }
-        let corners = corners(fields, content)
+        let corners = corners(fields, isCapsule: content == "shape" && fields.string("shape") == "capsule")
         let read = self.content(content, fields, corners)
         let modifiers = modifiers(fields, content, corners)
         fields.finish(owner: ContentKeys.owner, instead: ["color": "fill", "fill": "color"])
@@ -121,10 +121,8 @@ extension Stack.Axis {
 extension Alignment {
     /// SwiftUI's nine names.
     static let named: [(String, Alignment)] = [
-        ("topLeading", Alignment(.leading, .top)), ("top", Alignment(.center, .top)),
-        ("topTrailing", Alignment(.trailing, .top)), ("leading", Alignment(.leading, .center)),
-        ("center", .center), ("trailing", Alignment(.trailing, .center)),
-        ("bottomLeading", Alignment(.leading, .bottom)), ("bottom", Alignment(.center, .bottom)),
-        ("bottomTrailing", Alignment(.trailing, .bottom)),
+        ("topLeading", .topLeading), ("top", .top), ("topTrailing", .topTrailing), ("leading", .leading),
+        ("center", .center), ("trailing", .trailing), ("bottomLeading", .bottomLeading),
+        ("bottom", .bottom), ("bottomTrailing", .bottomTrailing),
     ]
 }

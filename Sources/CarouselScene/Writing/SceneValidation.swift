@@ -10,7 +10,8 @@ extension Scene {
     /// - Throws: every fault, those of pictures and fonts included, as if `yaml` had been read from a file named
     ///   `Scene.yaml` in the current folder.
     package func warnings(assets: any AssetChecking) throws(SceneError) -> [Diagnostic] {
-        try SceneReader.read(bytes: Array(yaml.utf8), file: "Scene.yaml", folder: ".", assets: assets).warnings
+        try SceneReader.read(bytes: Array(yaml.utf8), file: "Scene.yaml", folder: ".", assets: assets)
+            .warnings
     }
 }
 

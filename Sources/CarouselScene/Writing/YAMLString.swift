@@ -8,7 +8,9 @@ enum YAMLString {
 
     private static func isPlain(_ text: String) -> Bool {
         let scalars = text.unicodeScalars
-        guard let first = scalars.first, first.properties.isAlphabetic, scalars.last != " " else { return false }
+        guard let first = scalars.first, first.properties.isAlphabetic, scalars.last != " " else {
+            return false
+        }
         return scalars.allSatisfy {
             $0.properties.isAlphabetic || ("0"..."9").contains($0) || " _-./".unicodeScalars.contains($0)
         } && !words.contains(text.lowercased())

@@ -68,7 +68,8 @@ extension YAMLValue {
         case .list(let values): "[" + values.map(\.flow).joined(separator: ", ") + "]"
         case .map(let map):
             map.entries.isEmpty
-                ? "{}" : "{ " + map.entries.map { "\($0.key): \($0.value.flow)" }.joined(separator: ", ") + " }"
+                ? "{}"
+                : "{ " + map.entries.map { "\($0.key): \($0.value.flow)" }.joined(separator: ", ") + " }"
         }
     }
 
@@ -101,7 +102,7 @@ extension YAMLValue {
 
     private func block(at column: Int) -> [String] {
         switch self {
-        case .scalar, .list([]): [flow]
+        case .scalar: [flow]
         case .list(let values):
             values.flatMap { value in
                 value.item(at: column + 2).enumerated().map { ($0 == 0 ? "- " : "  ") + $1 }

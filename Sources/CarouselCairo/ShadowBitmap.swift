@@ -1,16 +1,8 @@
-import CCairo
 import CarouselDrawing
 
-/// A blurred, coloured silhouette: the shadow of nodes, as premultiplied pixels.
-struct ShadowImage {
-    let bitmap: Bitmap
-    /// The bitmap, as something to paint with.
-    let surface: Surface
-    /// Where its upper left pixel belongs, in the coordinates of the nodes' parent, in points.
-    let origin: Point
-
-    /// nil where the nodes draw nothing.
-    init?(of silhouette: [Node], _ shadow: DropShadow, assets: PaintAssets) throws {
+extension BitmapCache.Value {
+    /// The shadow of a silhouette, blurred and coloured, not yet moved by its offset; nil if there is none.
+    init?(shadow: DropShadow, of silhouette: [Node], assets: PaintAssets) throws {
         let kernel = Gaussian(sigma: shadow.radius * assets.scale)
         let box = silhouette.bounds
         guard !box.isEmpty else { return nil }
@@ -20,8 +12,7 @@ struct ShadowImage {
         bitmap = try Bitmap(width: area.width, height: area.height)
         try area.draw(silhouette, on: bitmap, assets: assets)
         kernel.blurAlpha(of: bitmap, colors: shadow.color.atCoverages)
-        surface = try Surface(bitmap: bitmap)
-        origin = area.origin + Point(shadow.x, shadow.y)
+        origin = area.origin
     }
 }
 

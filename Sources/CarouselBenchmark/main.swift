@@ -1,0 +1,3 @@
+import Foundation
+
+exit(BenchmarkProgram.run(Array(CommandLine.arguments.dropFirst())))

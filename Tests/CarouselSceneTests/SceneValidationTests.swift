@@ -1,0 +1,85 @@
+import CarouselDrawing
+import CarouselScene
+import Testing
+
+/// Scenes that no file may hold, built in code.
+struct SceneValidationTests {
+    private static let card = View(.text("a"))
+
+    private func faults(_ change: (inout Scene) -> Void) -> String {
+        var scene = Scene(carousel: Carousel(kind: .snap(Snap()), cards: [Self.card, Self.card]))
+        change(&scene)
+        do {
+            try scene.validate()
+            return ""
+        } catch { return error.description }
+    }
+
+    @Test func aGoodSceneIsValid() { #expect(faults { _ in } == "") }
+
+    @Test func everyFaultIsToldAtItsLine() {
+        let report = faults {
+            $0.carousel.height = .nan
+            $0.timeline.start = 2
+            $0.timeline.steps = [.select(-1)]
+        }
+        #expect(
+            report == """
+                Scene.yaml:4:11: error: 'height' must be a number, not 'nan'
+                      height: nan
+                              ^~~
+                Scene.yaml:8:10: error: 'start' must be an item from 0 to 1, not 2
+                      start: 2
+                             ^
+                Scene.yaml:10:15: error: 'select' must be an item from 0 to 1, not -1
+                        - select: -1
+                                  ^~
+                """)
+    }
+
+    @Test func nothingWrongPasses() {
+        let view = { (scene: inout Scene, view: View) in scene.carousel.cards[0] = view }
+        let bad = Color(red: .nan, green: 2, blue: 0)
+        let changes: [(inout Scene) -> Void] = [
+            { $0.carousel.cards = [] }, { $0.screen.scale = .infinity }, { $0.screen.width = 0 },
+            { $0.screen.background = bad }, { $0.indicator = Indicator(color: bad) },
+            { $0.indicator = Indicator(itemWidth: -1) }, { $0.timeline.fps = FrameRate(0) },
+            { $0.timeline.fps = FrameRate(.nan, per: 2) }, { $0.timeline.duration = -1 },
+            { $0.timeline.steps = [.wait(-1)] },
+            { $0.timeline.steps = [.drag(Drag(.path([])))] },
+            { $0.timeline.steps = [.drag(Drag(.by(.infinity, over: 1)))] },
+            { $0.carousel.kind = .banner(Banner()) },
+            { $0.carousel.kind = .cards(Cards(refill: Cards.Refill(cards: []))) },
+            { $0.carousel.kind = .peek(Peek(decelerationRate: 1)) },
+            { $0.carousel.padding = 300 }, { $0.carousel.animation = .spring(Spring(response: 0)) },
+            { view(&$0, View(.spacer(minLength: nil))) }, { view(&$0, View(.text("\u{7}"))) },
+            { view(&$0, View(.text(Text("a", font: Font(family: " "))))) },
+            { view(&$0, View(.text(Text("a", font: Font(size: 0))))) },
+            { view(&$0, View(.text(Text("a", lineLimit: 0)))) },
+            { view(&$0, View(.shape(Shape(.circle, fill: .linear([.black], from: .top, to: .bottom))))) },
+            {
+                view(
+                    &$0, View(.shape(Shape(.circle, fill: .linear([.black, .white], from: .top, to: .top)))))
+            },
+            { view(&$0, View(.text("a"), [.opacity(1.1)])) },
+            { view(&$0, View(.text("a"), [.padding(Insets(top: .nan))])) },
+            { view(&$0, View(.text("a"), [.shadow(DropShadow(radius: .nan))])) },
+            { view(&$0, View(.text("a"), [.clip(Corners(radius: -1))])) },
+            { view(&$0, View(.text("a"), [.border(.black, corners: Corners(radius: -1))])) },
+            { view(&$0, View(.text("a"), [.frame(Frame(width: .infinity))])) },
+        ]
+        for (i, change) in changes.enumerated() {
+            #expect(faults(change).hasPrefix("Scene.yaml:"), "change \(i)")
+        }
+    }
+
+    @Test func assetsAreOnlyCheckedWhereAsked() throws {
+        let scene = Scene(
+            fonts: ["missing.ttf"],
+            carousel: Carousel(kind: .snap(Snap()), cards: [View(.image(Image("missing.png")))]))
+        try scene.validate()
+        #expect(throws: SceneError.self) { try scene.warnings(assets: FakeAssets()) }
+        let snowman = Scene(carousel: Carousel(kind: .snap(Snap()), cards: [View(.text("☃"))]))
+        #expect(try snowman.warnings(assets: FakeAssets()).map(\.message) == ["no font has '☃'"])
+    }
+}
