@@ -54,7 +54,7 @@ let package = Package(
             name: "CarouselCairoTests", dependencies: ["CarouselCairo"],
             exclude: ["Pictures"]),
         .testTarget(
-            name: "CarouselFramesTests", dependencies: ["CarouselFrames"],
+            name: "CarouselFramesTests", dependencies: ["CarouselFrames", "CarouselSnapshots"],
             exclude: ["References"]),
         .testTarget(
             name: "CarouselSnapshotsTests", dependencies: ["CarouselSnapshots"],

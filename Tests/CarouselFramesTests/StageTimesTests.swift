@@ -13,7 +13,7 @@ struct StageTimesTests {
                 screen: Screen(width: 30, height: 60, scale: 1),
                 carousel: Carousel(
                     kind: .pager(Pager(spacing: 2)),
-                    cards: [Color.black, .red].map { View(.shape(Shape(.circle, fill: .color($0)))) },
+                    cards: [Color.black, .black.opacity(0.5)].map { View(.shape(Shape(.circle, fill: .color($0)))) },
                     height: 20),
                 timeline: Timeline(fps: FrameRate(10), duration: 1, steps: [.wait(0.5), .select(1)])))
     }
@@ -58,7 +58,7 @@ struct StageTimesTests {
     }
 
     @Test func smallIsSmallerAndShowsTheSame() throws {
-        let sample = try Film(contentsOf: Sample.folder + "/snap.yaml")
+        let sample = try Sample.film("snap")
         let (fast, small) = (try sample.png(at: 0.4), try sample.png(at: 0.4, compression: .small))
         #expect(small.count < fast.count)
         let pixels = try [fast, small].map { try PictureDecoder.decode($0).bitmap.rgba }
