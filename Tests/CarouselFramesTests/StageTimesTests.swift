@@ -13,7 +13,9 @@ struct StageTimesTests {
                 screen: Screen(width: 30, height: 60, scale: 1),
                 carousel: Carousel(
                     kind: .pager(Pager(spacing: 2)),
-                    cards: [Color.black, .black.opacity(0.5)].map { View(.shape(Shape(.circle, fill: .color($0)))) },
+                    cards: [Color.black, .black.opacity(0.5)].map {
+                        View(.shape(Shape(.circle, fill: .color($0))))
+                    },
                     height: 20),
                 timeline: Timeline(fps: FrameRate(10), duration: 1, steps: [.wait(0.5), .select(1)])))
     }

@@ -57,7 +57,7 @@ struct SpringsTests {
     @Test func nothingToDoIsSettled() throws {
         let rest = try #require(Damped(.bouncy, distance: 0.05, velocity: 1))
         #expect(rest.settlingTime(within: 0.1) == 0)
-        #expect(Glide(from: 0, to: 0.05, by: .bouncy, velocity: 1) == nil)
+        #expect(Glide(from: 0, to: 0.05, by: Spring.bouncy, velocity: 1) == nil)
     }
 
     @Test func undampedNeverSettlesButEnds() throws {

@@ -86,7 +86,10 @@ struct ViewWritingTests {
                     .stack(Stack(.horizontal, spacing: -1, alignment: Alignment(.center, vertical), [])))
             }
         }
-        for points in [(UnitPoint.top, .bottom), (.bottom, .top), (.leading, UnitPoint(x: 0.25, y: -1))] {
+        let ways: [(UnitPoint, UnitPoint)] = [
+            (.top, .bottom), (.bottom, .top), (.leading, UnitPoint(x: 0.25, y: -1)),
+        ]
+        for points in ways {
             let fill = Fill.linear([.black, .system(.mint), .clear], from: points.0, to: points.1)
             contents.append(.shape(Shape(.circle, fill: fill)))
         }

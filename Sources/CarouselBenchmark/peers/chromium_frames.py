@@ -6,6 +6,7 @@ the picture (optimizeForSpeed) in one go.
 import base64
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -62,11 +63,13 @@ def main(kind, folder):
             + ["--disable-threaded-animation", "--disable-threaded-scrolling", "about:blank"],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
+            start_new_session=True,
         )
         try:
             draw(kind, folder, os.path.join(profile, "DevToolsActivePort"))
         finally:
-            browser.terminate()
+            # The command is a script, which would not pass a signal on to the browser.
+            os.killpg(browser.pid, signal.SIGTERM)
             browser.wait()
 
 
