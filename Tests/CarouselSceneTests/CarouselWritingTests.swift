@@ -66,7 +66,7 @@ struct CarouselWritingTests {
         #expect(Screen(device: "iPhone 2") == nil)
         #expect(Screen.devices.allSatisfy { Screen(device: $0) != nil })
         for screen in [
-            device, Screen(width: 1.5, scale: 0.75, background: .clear), Screen(background: .black),
+            device, Screen(width: 150.5, scale: 0.75, background: .clear), Screen(background: .black),
             Screen(background: .white, appearance: .dark), Screen(appearance: .dark),
         ] {
             try expectReadsBack(
