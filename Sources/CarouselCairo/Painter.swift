@@ -239,19 +239,23 @@ extension [Node] {
     var bounds: Rect { reduce(Rect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.bounds) } }
 
     /// Whether drawing these takes much longer than copying their pixels.
-    fileprivate var isCostly: Bool {
-        contains {
-            switch $0 {
-            case .fill(_, let paint), .stroke(_, _, let paint): paint.isCostly
-            case .group(let group):
-                group.clip != nil || group.opacity < 1 || group.shadow != nil || group.children.isCostly
-            }
-        }
-    }
+    fileprivate var isCostly: Bool { reduce(0) { $0 + $1.cost } >= Node.costOfCopying }
 }
 
-extension Paint {
-    fileprivate var isCostly: Bool { if case .color = self { false } else { true } }
+extension Node {
+    /// About as many curves as take as long to fill as a card's pixels to copy.
+    fileprivate static let costOfCopying = 1000
+
+    /// In curves and lines to fill.
+    fileprivate var cost: Int {
+        switch self {
+        case .fill(let path, .color), .stroke(let path, _, .color): path.elements.count
+        case .fill, .stroke: Node.costOfCopying
+        case .group(let group):
+            group.clip != nil || group.opacity < 1 || group.shadow != nil
+                ? Node.costOfCopying : group.children.reduce(0) { $0 + $1.cost }
+        }
+    }
 }
 
 extension Node {

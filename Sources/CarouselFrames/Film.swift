@@ -8,7 +8,7 @@ import Foundation
 /// A scene made ready to be drawn: any frame of it, in any order, from any thread.
 public struct Film: Sendable {
     public let scene: Scene
-    /// Missing families and glyphs, with their lines; empty for a scene that was built in code.
+    /// Missing families and glyphs, with their lines.
     public let warnings: [Diagnostic]
     private let motion: Motion
     private let resources: FilmResources
@@ -28,16 +28,12 @@ public struct Film: Sendable {
         try self.init(scene, warnings: read.warnings, resources: resources)
     }
 
-    /// - Throws: `FilmError.invalid` where something cannot be drawn: a size beyond Cairo's, a missing picture …
+    /// Holds a scene that was built in code to the rules of scene files.
+    /// - Throws: `SceneError` with all its faults, at their lines of `scene.yaml`.
     public init(_ scene: Scene) throws {
         let resources = try FilmResources()
-        for font in scene.fonts where !resources.addFont(font) {
-            throw FilmError.invalid("\(font): this is not a font file that can be read")
-        }
-        for file in scene.pictureFiles {
-            if let fault = resources.fault(ofPicture: file) { throw FilmError.invalid("\(file): \(fault)") }
-        }
-        try self.init(scene, warnings: [], resources: resources)
+        let warnings = try scene.warnings(assets: FilmAssetChecker(resources))
+        try self.init(scene, warnings: warnings, resources: resources)
     }
 
     private init(_ scene: Scene, warnings: [Diagnostic], resources: FilmResources) throws {

@@ -4,14 +4,6 @@ extension Scene {
         contents.compactMap { if case .text(let text) = $0 { text } else { nil } }
     }
 
-    /// Every picture file that a card shows, each once, in the order of the items.
-    package var pictureFiles: [String] {
-        var seen: Set<String> = []
-        return contents.compactMap {
-            if case .image(let image) = $0, seen.insert(image.file).inserted { image.file } else { nil }
-        }
-    }
-
     private var contents: [View.Content] { carousel.allCards.flatMap(\.contents) }
 }
 

@@ -148,7 +148,14 @@ struct SceneReaderTests {
 
     @Test func relativePathsStartAtTheFolder() throws {
         let yaml = scene("snap", carousel: "card: { hstack: [{ image: a.png }, { image: /b.png }] }")
-        func files(_ folder: String) throws -> [String] { try read(yaml, folder: folder).pictureFiles }
+        func files(_ folder: String) throws -> [String] {
+            guard case .stack(let stack) = try read(yaml, folder: folder).carousel.cards[0].content else {
+                return []
+            }
+            return stack.views.compactMap {
+                if case .image(let image) = $0.content { image.file } else { nil }
+            }
+        }
         #expect(try files(".") == ["a.png", "/b.png"])
         #expect(try files("") == ["a.png", "/b.png"])
         #expect(try files("Samples") == ["Samples/a.png", "/b.png"])
