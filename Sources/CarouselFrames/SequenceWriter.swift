@@ -10,6 +10,10 @@ final class SequenceWriter: Sendable {
         var times = StageTimes()
         /// Of the lowest frame that failed; the ones before it were handed out before and are written.
         var failure: (entry: Int, error: any Error)?
+
+        mutating func fail(_ entry: Int, _ error: any Error) {
+            if failure.map({ entry < $0.entry }) ?? true { failure = (entry, error) }
+        }
     }
 
     private let film: Film
@@ -62,9 +66,7 @@ final class SequenceWriter: Sendable {
                 try write(k, with: renderer, after: &last)
             }
         } catch {
-            state.withLock { state in
-                if state.failure.map({ current < $0.entry }) ?? true { state.failure = (current, error) }
-            }
+            state.withLock { $0.fail(current, error) }
         }
     }
 
@@ -87,12 +89,17 @@ final class SequenceWriter: Sendable {
             try AtomicFile.write(bytes, to: FilePath.join(plan.folder, entry.file))
             if last.bytes != bytes { last = (bytes, SHA256.hex(of: bytes)) }
         }
-        try state.withLock { state in
+        state.withLock { state in
             state.digests[k] = last.digest
             state.done += 1
             state.times += times
-            try progress(
-                SequenceProgress(done: state.done, total: plan.entries.count, times: state.times))
+            do {
+                try progress(
+                    SequenceProgress(done: state.done, total: plan.entries.count, times: state.times))
+            } catch {
+                // At once, before another thread takes a frame.
+                state.fail(k, error)
+            }
         }
     }
 }
