@@ -1,3 +1,5 @@
+import CarouselCairo
 import Foundation
 
+FreedMemory.keep()
 exit(BenchmarkProgram.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,5 +1,7 @@
+import CarouselCairo
 import Foundation
 
+FreedMemory.keep()
 Console.occupyClosedStreams()
 Interruption.watch()
 let code = Program.run(Array(CommandLine.arguments.dropFirst()))
