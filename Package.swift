@@ -6,7 +6,6 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "CarouselFrames", targets: ["CarouselFrames"]),
-        .library(name: "CarouselSnapshots", targets: ["CarouselSnapshots"]),
         .executable(name: "carousel", targets: ["CarouselCommand"]),
         .executable(name: "carousel-benchmark", targets: ["CarouselBenchmark"]),
     ],

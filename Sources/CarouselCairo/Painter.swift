@@ -252,8 +252,10 @@ extension Node {
         case .fill(let path, .color), .stroke(let path, _, .color): path.elements.count
         case .fill, .stroke: Node.costOfCopying
         case .group(let group):
-            group.clip != nil || group.opacity < 1 || group.shadow != nil
-                ? Node.costOfCopying : group.children.reduce(0) { $0 + $1.cost }
+            // A sheet of its own costs as much as a copy; a shadow is one, though without the card's inside.
+            group.clip != nil || group.opacity < 1
+                ? Node.costOfCopying
+                : group.children.reduce(group.shadow == nil ? 0 : Node.costOfCopying / 2) { $0 + $1.cost }
         }
     }
 }

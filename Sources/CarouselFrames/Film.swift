@@ -29,7 +29,7 @@ public struct Film: Sendable {
     }
 
     /// Holds a scene that was built in code to the rules of scene files.
-    /// - Throws: `SceneError` with all its faults, at their lines of `scene.yaml`.
+    /// - Throws: `SceneError` with all its faults, at their lines of `Scene.yaml`, as `scene.yaml` writes it.
     public init(_ scene: Scene) throws {
         let resources = try FilmResources()
         let warnings = try scene.warnings(assets: FilmAssetChecker(resources))

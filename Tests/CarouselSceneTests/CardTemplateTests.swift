@@ -64,6 +64,64 @@ struct CardTemplateTests {
                 "unknown key '{title}' in view"))
     }
 
+    @Test func anItemMayHaveACardOfItsOwn() throws {
+        let cards = try read(
+            """
+            version: 1
+            carousel:
+              kind: snap
+              items:
+                - { title: A }
+                - { title: B, card: { text: "{title}{number}!" } }
+                - { title: C, card: text }
+              card: { text: "{title}" }
+            """
+        ).carousel.cards
+        #expect(cards == [View(.text("A")), View(.text("B2!")), View(.text("C"))])
+        let alone = try read(
+            "version: 1\ncarousel: { kind: snap, items: [{ card: { shape: circle } }, { color: white }] }")
+        let rectangle = View(.shape(Shape(.rectangle, fill: .color(.white))))
+        #expect(alone.carousel.cards == [View(.shape(Shape(.circle))), rectangle])
+    }
+
+    @Test func aWrongCardOfAnItemIsReportedThere() {
+        let yaml = """
+            version: 1
+            carousel:
+              kind: snap
+              items:
+                - { title: A, card: { text: "{name}" } }
+                - { title: B, card: {} }
+                - { title: C, card: { txt: a } }
+                - { title: D, card: {title} }
+            """
+        #expect(
+            report(yaml) == """
+                s.yaml:5:33: error: unknown name 'name' in the card; the items have title and card
+                    - { title: A, card: { text: "{name}" } }
+                                                ^~~~~~~~
+                s.yaml:6:25: error: a view needs 'text', 'image', 'shape', 'path', 'vstack', 'hstack', 'zstack' or \
+                'spacer'
+                    - { title: B, card: {} }
+                                        ^~
+                s.yaml:7:27: error: unknown key 'txt' in view; did you mean 'text'?
+                    - { title: C, card: { txt: a } }
+                                          ^~~
+                s.yaml:8:25: error: 'card' must be text or a number, not a map; quote "{title}" to fill in the \
+                item's value
+                    - { title: D, card: {title} }
+                                        ^~~~~~~
+                """)
+    }
+
+    /// As with the common template, cards that bring their own shadow are not given a second one.
+    @Test func aShadowOfItsOwn() throws {
+        let kind = try read(
+            "version: 1\ncarousel: { kind: cards, items: [{ a: 1 }, { card: { shape: circle, shadow: 4 } }] }"
+        ).carousel.kind
+        #expect(kind == .cards(Cards(shadow: nil)))
+    }
+
     @Test func aLargeTemplateForManyItemsIsRefused() {
         let views = Array(repeating: "{ text: a }", count: 200).joined(separator: ", ")
         let yaml =

@@ -157,5 +157,21 @@ struct ColorMessageTests {
                 fill: { linear: [red, blue], from: left }
                                                    ^~~~
             """#),
+        MessageCase(
+            "half a unit point",
+            #"""
+            version: 1
+            carousel:
+              kind: snap
+              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
+              card:
+                shape: circle
+                fill: { linear: [red, blue], to: [0.5] }
+            """#,
+            #"""
+            s.yaml:7:38: error: 'to' must have 2 numbers, not 1
+                fill: { linear: [red, blue], to: [0.5] }
+                                                 ^~~~~
+            """#),
     ]
 }

@@ -21,6 +21,9 @@ struct ColorNamesTests {
             for (name, (r, g, b)) in values {
                 let expected = Color(bytes: UInt8(r), UInt8(g), UInt8(b))
                 #expect(Color.parse(name, appearance: appearance) == expected, "\(name) \(appearance)")
+                if let system = SystemColor(rawValue: name) {
+                    #expect(Color.system(system, appearance) == expected)
+                }
             }
         }
     }

@@ -104,6 +104,26 @@ struct ModifierMessageTests {
                 ^~~~~~
             """#),
         MessageCase(
+            "corners of a border",
+            #"""
+            version: 1
+            carousel:
+              kind: snap
+              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
+              card:
+                text: a
+                overlay: { text: b, border: { color: red, cornerRadius: -1 } }
+                border: { color: red, cornerStyle: circular }
+            """#,
+            #"""
+            s.yaml:7:61: error: 'cornerRadius' must be at least 0, not -1
+                overlay: { text: b, border: { color: red, cornerRadius: -1 } }
+                                                                        ^~
+            s.yaml:8:27: error: 'cornerStyle' needs 'cornerRadius' beside it
+                border: { color: red, cornerStyle: circular }
+                                      ^~~~~~~~~~~
+            """#),
+        MessageCase(
             "opacity",
             #"""
             version: 1

@@ -25,13 +25,13 @@ struct SceneValidationTests {
         }
         #expect(
             report == """
-                Scene.yaml:2:33: error: 'height' must be a number, not 'nan'
-                    carousel: { kind: snap, height: nan, generate: { count: 2 }, card: { text: a } }
-                                                    ^~~
-                Scene.yaml:4:10: error: 'start' must be an item from 0 to 1, not 2
+                Scene.yaml:4:11: error: 'height' must be a number, not 'nan'
+                    height: nan
+                            ^~~
+                Scene.yaml:8:10: error: 'start' must be an item from 0 to 1, not 2
                     start: 2
                            ^
-                Scene.yaml:6:15: error: 'select' must be an item from 0 to 1, not -1
+                Scene.yaml:10:15: error: 'select' must be an item from 0 to 1, not -1
                     - select: -1
                               ^~
                 """)

@@ -92,9 +92,7 @@ struct SceneWritingTests {
             try yaml([red, View(.shape(Shape(.rectangle)))])
                 == "  items:\n    - color: red\n    - color: black\n"
         )
-        #expect(
-            try yaml([text, text])
-                == "version: 1\ncarousel: { kind: snap, generate: { count: 2 }, card: { text: a } }\n")
+        #expect(try yaml([text, text]) == "  generate: { count: 2 }\n  card: { text: a }\n")
         #expect(
             try yaml([text, red])
                 == "  items:\n    - card: { text: a }\n    - card: { shape: rectangle, fill: red }\n")
@@ -110,7 +108,10 @@ struct SceneWritingTests {
             scene.yaml == """
                 version: 1
                 screen: { background: blue, appearance: dark }
-                carousel: { kind: pager, generate: { count: 2 }, card: { text: a } }
+                carousel:
+                  kind: pager
+                  generate: { count: 2 }
+                  card: { text: a }
 
                 """)
         #expect(try read(scene.yaml) == scene)

@@ -32,6 +32,8 @@ struct ViewReadingTests {
         for (i, name) in names.enumerated() { #expect(try font("weight: \(name)")?.weight == 100 * (i + 1)) }
         #expect(try font("weight: 350")?.weight == 350)
         #expect(try font("style: headline, weight: 300") == Font(size: 17, weight: 300, lineHeight: 22))
+        #expect(try font("style: title, lineHeight: 40") == Font(size: 28, weight: 400, lineHeight: 40))
+        #expect(try font("size: 20, lineHeight: 30.5") == Font(size: 20, weight: 400, lineHeight: 30.5))
         #expect(try font("family: Arial") == Font(family: "Arial", size: 17, weight: 400, lineHeight: 22))
     }
 
@@ -58,6 +60,10 @@ struct ViewReadingTests {
             "shape: rectangle\nfill: { linear: [white, black] }",
             Shape(.rectangle, fill: .linear([.white, .black], from: .top, to: .bottom))
         ),
+        (
+            "shape: circle\nfill: { linear: [white, black], from: [0.25, -1], to: center }",
+            Shape(.circle, fill: .linear([.white, .black], from: UnitPoint(x: 0.25, y: -1), to: .center))
+        ),
     ])
     func shapes(_ yaml: String, _ expected: Shape) throws {
         #expect(try card(yaml) == View(.shape(expected)))
@@ -82,6 +88,13 @@ struct ViewReadingTests {
         (
             "shape: roundedRectangle\ncornerRadius: 4\nborder: { color: white }",
             [.border(.white, width: 1, corners: Corners(radius: 4))]
+        ),
+        (
+            "shape: circle\ncornerRadius: 4\nborder: { color: white, cornerRadius: 3, cornerStyle: circular }",
+            [
+                .clip(Corners(radius: 4)),
+                .border(.white, width: 1, corners: Corners(radius: 3, style: .circular)),
+            ]
         ),
         (
             "text: a\nborder: { color: white, width: 2 }",

@@ -32,6 +32,7 @@ extension SceneWriter {
     func carousel(_ carousel: Carousel, _ screen: Screen) -> YAMLMap {
         let form = CardsForm(carousel.allCards)
         var map = YAMLMap()
+        map.isSpread = true
         map.set("kind", .scalar(carousel.kind.name))
         set(carousel, form, in: &map)
         if case .peek = carousel.kind {

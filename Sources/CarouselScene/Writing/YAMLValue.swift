@@ -21,6 +21,8 @@ indirect enum YAMLValue {
 /// A map on its way into a YAML file; keys keep the order in which they were set.
 struct YAMLMap {
     private(set) var entries: [(key: String, value: YAMLValue)] = []
+    /// Whether each key has a line of its own, however short they are.
+    var isSpread = false
 
     /// Adds a key, unless there is no value for it.
     mutating func set(_ key: String, _ value: YAMLValue?) {
@@ -81,13 +83,13 @@ extension YAMLValue {
         }
     }
 
-    /// Whether there is a list of maps in it, which reads better with a line for each.
+    /// Whether there is something in it that reads better over several lines, as a list of maps.
     private var wantsLines: Bool {
         switch self {
         case .scalar: false
         case .list(let values):
             values.contains { if case .map = $0 { !$0.isEmpty } else { $0.wantsLines } }
-        case .map(let map): map.entries.contains { $0.value.wantsLines }
+        case .map(let map): map.isSpread || map.entries.contains { $0.value.wantsLines }
         }
     }
 
