@@ -7,9 +7,9 @@ struct Gaussian {
     /// How many pixels it reaches to either side: three σ, beyond which 0.3 % are left out.
     var reach: Int { weights.count / 2 }
 
-    /// `sigma` in pixels, > 0.
+    /// `sigma` in pixels, above 0 and small enough for a bitmap.
     init(sigma: Double) {
-        let reach = max(1, Int(min(4096, (3 * sigma).rounded(.up))))
+        let reach = max(1, Int((3 * sigma).rounded(.up)))
         let raw = (-reach...reach).map { exp(-0.5 * Double($0 * $0) / (sigma * sigma)) }
         let sum = raw.reduce(0, +)
         weights = raw.map { Float($0 / sum) }

@@ -28,6 +28,9 @@ final class PaintAssets {
     /// How many shadows are kept as files: a frame seldom has more.
     private static let keptShadowFiles = 16
 
+    /// The largest σ that is computed at the screen's own resolution, in pixels.
+    private static let widestBlur = 32.0
+
     init(target: Target, scale: Double, store: PictureStore, cache: BitmapCache) {
         self.target = target
         self.scale = scale
@@ -63,15 +66,17 @@ final class PaintAssets {
     /// The shadow that `nodes` cast; nil if they cast none.
     func shadow(_ shadow: DropShadow, of nodes: [Node]) throws -> Sprite? {
         let silhouette = try nodes.silhouette { try store.picture($0).isOpaque }
+        // A wide blur has no detail: it is drawn in fewer, larger pixels.
+        let scale = min(self.scale, PaintAssets.widestBlur / shadow.radius)
         let pixels =
-            target == .pixels
+            target == .pixels && scale == self.scale
             ? self : PaintAssets(target: .pixels, scale: scale, store: store, cache: cache)
         let found = try cache.value(for: .init(shadow: shadow, scale: scale, nodes: silhouette)) {
             try BitmapCache.Value(shadow: shadow, of: silhouette, assets: pixels)
         }
         guard let found else { return nil }
         let surface = target == .svg ? try shadowFile(found.bitmap) : try Surface(bitmap: found.bitmap)
-        return Sprite(surface: surface, origin: found.origin + Point(shadow.x, shadow.y))
+        return Sprite(surface: surface, origin: found.origin + Point(shadow.x, shadow.y), scale: scale)
     }
 
     private func shadowFile(_ bitmap: Bitmap) throws -> Surface {
@@ -88,7 +93,9 @@ final class PaintAssets {
         let found = try cache.value(for: .init(shadow: nil, scale: scale, nodes: nodes)) {
             try BitmapCache.Value(of: nodes, assets: self)
         }
-        return try found.map { Sprite(surface: try Surface(bitmap: $0.bitmap), origin: $0.origin) }
+        return try found.map {
+            Sprite(surface: try Surface(bitmap: $0.bitmap), origin: $0.origin, scale: scale)
+        }
     }
 }
 
@@ -97,4 +104,6 @@ struct Sprite {
     let surface: Surface
     /// Of its upper left pixel, in the coordinates of what is drawn, in points.
     let origin: Point
+    /// Its pixels per point.
+    let scale: Double
 }

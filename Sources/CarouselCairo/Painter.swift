@@ -149,7 +149,7 @@ struct Painter {
     private func paint(_ sprite: Sprite, opacity: Double = 1) {
         cairo_save(cr)
         cairo_translate(cr, sprite.origin.x, sprite.origin.y)
-        cairo_scale(cr, 1 / scale, 1 / scale)
+        cairo_scale(cr, 1 / sprite.scale, 1 / sprite.scale)
         cairo_set_source_surface(cr, sprite.surface.pointer, 0, 0)
         cairo_paint_with_alpha(cr, opacity)
         cairo_restore(cr)

@@ -57,7 +57,7 @@ extension Group {
         var spans = children.flatMap { $0.busySpans(inner) }
         if let clip { spans += clip.busySpans(inner) }
         guard let shadow else { return spans }
-        let (reach, down) = (3 * shadow.radius * abs(inner.d) + 2, shadow.y * inner.d)
+        let (reach, down) = (DropShadow.reach * shadow.radius * abs(inner.d) + 2, shadow.y * inner.d)
         return spans + spans.map { Span($0.from + down, $0.to + down).grown(by: reach) }
     }
 }

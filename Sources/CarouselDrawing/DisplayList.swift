@@ -53,6 +53,9 @@ public struct DropShadow: Hashable, Sendable {
     public var y: Double
     public var color: Color
 
+    /// How far a blur is drawn, in σ: three, and the rim of a pixel where it is drawn in large ones.
+    package static let reach = 3.1
+
     /// The colour's default is SwiftUI's: black at 33 %.
     public init(radius: Double, x: Double = 0, y: Double = 0, color: Color = .black.opacity(0.33)) {
         self.radius = radius
@@ -79,7 +82,7 @@ package struct Picture: Hashable, Sendable {
 }
 
 extension Node {
-    /// A box around all that the node draws, a shadow's blur (three σ) included, in its parent's coordinates.
+    /// A box around all that the node draws, a shadow's blur included, in its parent's coordinates.
     package var bounds: Rect {
         switch self {
         case .fill(let path, _): return path.bounds
@@ -91,7 +94,7 @@ extension Node {
             for child in group.children { box = box.union(child.bounds) }
             if let clip = group.clip { box = box.intersection(clip.bounds) }
             if let s = group.shadow {
-                let reach = box.inset(by: -3 * s.radius - 1).offset(by: Point(s.x, s.y))
+                let reach = box.inset(by: -DropShadow.reach * s.radius - 1).offset(by: Point(s.x, s.y))
                 box = box.union(reach)
             }
             return group.transform.apply(box)

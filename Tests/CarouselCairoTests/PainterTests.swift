@@ -88,6 +88,22 @@ import Testing
         }
     }
 
+    @Test func aVeryWideBlurIsTheSameAtAnyScaleAndQuick() throws {
+        // σ is 80 points: at one pixel per point more than is blurred pixel by pixel.
+        let group = Group(
+            shadow: DropShadow(radius: 80, color: .black), children: [fill(300, -900, 900, 1800, .black)])
+        for scale in [1.0, 4] {
+            let canvas = try Canvas(300, 4, scale: scale, [.group(group)])
+            for (distance, share) in [(80.0, 0.1587), (160, 0.0228)] {
+                let x = Int((300 - distance) * scale)
+                let darkness = (255 - Double(canvas[x, 2][1])) / 255
+                #expect(abs(darkness - share) < 0.01, "\(distance) pt from the edge")
+            }
+        }
+        let vast = Group(shadow: DropShadow(radius: 1_000_000), children: [fill(0, 0, 10, 10, red)])
+        #expect(try Canvas(20, 20, [.group(vast)])[15, 15] == [255, 255, 255, 255])
+    }
+
     @Test func theSameShadowWhereverItStands() throws {
         func column(at x: Double) throws -> [[Int]] {
             let card = Group(

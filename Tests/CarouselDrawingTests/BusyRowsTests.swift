@@ -48,8 +48,8 @@ import Testing
     @Test func aShadowReachesThreeSigmas() {
         let group = Group(
             shadow: DropShadow(radius: 2, x: 0, y: 3),
-            children: [square(Rect(x: 0, y: 40, width: 10, height: 20))])
-        #expect(rows([.group(group)]) == [0..<2, 34..<53, 54..<73])
+            children: [square(Rect(x: 0, y: 40, width: 10, height: 40))])
+        #expect(rows([.group(group)]) == [0..<2, 33..<53, 73..<93])
     }
 
     @Test func anOpenOutlineIsClosedWhenFilled() {

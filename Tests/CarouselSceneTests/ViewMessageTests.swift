@@ -90,7 +90,7 @@ struct ViewMessageTests {
             s.yaml:7:20: error: 'style' must be largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption or caption2, not 'larg'; did you mean 'largeTitle'?
                 font: { style: larg, size: 0, weight: fat }
                                ^~~~
-            s.yaml:7:32: error: 'size' must be from 0.1 to 10,000, not 0
+            s.yaml:7:32: error: 'size' must be from 0.1 to 2,000, not 0
                 font: { style: larg, size: 0, weight: fat }
                                            ^
             s.yaml:7:43: error: 'weight' must be ultraLight, thin, light, regular, medium, semibold, bold, heavy, black or a number from 100 to 900, not 'fat'

@@ -19,7 +19,7 @@ extension Reading {
         defer { fields.finish() }
         let style = (fields.choice("style") as Font.TextStyle?) ?? .body
         let family = fields["family"].flatMap { self.family($0) }
-        let size = fields.number("size", .range(0.1, 10_000))
+        let size = fields.number("size", .range(0.1, 2000))
         let weight = fields["weight"].flatMap { self.weight($0) }
         let lineHeight = fields.number("lineHeight", .range(0.1, 10_000))
         return Font(
