@@ -1,6 +1,7 @@
 import CarouselDrawing
 import CarouselLayout
 import CarouselScene
+import Foundation
 
 /// The fonts and pictures of one film, read once and shared by all threads.
 package final class FilmResources: LayoutResources {
@@ -42,7 +43,12 @@ package final class FilmAssetChecker: AssetChecking {
     package func fault(ofPicture file: String) -> String? { resources.fault(ofPicture: file) }
 
     package func fault(ofFont file: String) -> String? {
-        resources.addFont(file) ? nil : "this is not a font file that can be read"
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
+            return "there is no such file"
+        }
+        if isFolder.boolValue { return "this is a folder, not a font file" }
+        return resources.addFont(file) ? nil : "this is not a font file that can be read"
     }
 
     package func warnings(about text: Text) -> [String] { fontWarnings.warnings(about: text) }

@@ -31,6 +31,9 @@ final class PaintAssets {
     /// The largest σ that is computed at the screen's own resolution, in pixels.
     private static let widestBlur = 32.0
 
+    /// The longest side of a shadow, in pixels.
+    private static let longestShadow = 8192.0
+
     init(target: Target, scale: Double, store: PictureStore, cache: BitmapCache) {
         self.target = target
         self.scale = scale
@@ -65,9 +68,12 @@ final class PaintAssets {
 
     /// The shadow that `nodes` cast; nil if they cast none.
     func shadow(_ shadow: DropShadow, of nodes: [Node]) throws -> Sprite? {
-        let silhouette = try nodes.silhouette { try store.picture($0).isOpaque }
-        // A wide blur has no detail: it is drawn in fewer, larger pixels.
-        let scale = min(self.scale, PaintAssets.widestBlur / shadow.radius)
+        let silhouette = try silhouette(of: nodes)
+        // A wide blur has no detail, and far beyond any screen nobody looks for it: fewer, larger pixels do.
+        let box = silhouette.bounds
+        let side = max(box.width, box.height) + 2 * DropShadow.reach * shadow.radius
+        let scale = min(
+            self.scale, PaintAssets.widestBlur / shadow.radius, PaintAssets.longestShadow / max(side, 1))
         let pixels =
             target == .pixels && scale == self.scale
             ? self : PaintAssets(target: .pixels, scale: scale, store: store, cache: cache)
@@ -77,6 +83,11 @@ final class PaintAssets {
         guard let found else { return nil }
         let surface = target == .svg ? try shadowFile(found.bitmap) : try Surface(bitmap: found.bitmap)
         return Sprite(surface: surface, origin: found.origin + Point(shadow.x, shadow.y), scale: scale)
+    }
+
+    /// What a shadow of `nodes` depends on: see `silhouette(isOpaque:)`.
+    func silhouette(of nodes: [Node]) throws -> [Node] {
+        try nodes.silhouette { try store.picture($0).isOpaque }
     }
 
     private func shadowFile(_ bitmap: Bitmap) throws -> Surface {

@@ -129,19 +129,12 @@ struct Painter {
 
     private func castShadow(_ shadow: DropShadow, of content: Group) throws {
         guard shadow.color.alpha > 0 else { return }
-        guard shadow.radius > 0 else {
-            cairo_push_group(cr)
-            let outcome = Result { try drawContent(content) }
-            let mask = cairo_pop_group(cr)
-            defer { cairo_pattern_destroy(mask) }
-            try outcome.get()
-            cairo_save(cr)
-            cairo_translate(cr, shadow.x, shadow.y)
-            set(shadow.color)
-            // The pattern is fixed to the page where it was drawn; under the shifted matrix it is drawn shifted.
-            cairo_mask(cr, mask)
-            cairo_restore(cr)
-            return
+        if shadow.radius == 0, let shape = try assets.silhouette(of: [.group(content)]).colored(shadow.color)
+        {
+            return try draw(
+                Group(
+                    transform: .translation(shadow.x, shadow.y), opacity: shadow.color.alpha, children: shape)
+            )
         }
         if let sprite = try assets.shadow(shadow, of: [.group(content)]) { paint(sprite) }
     }

@@ -3,7 +3,7 @@ import CarouselDrawing
 extension BitmapCache.Value {
     /// The shadow of a silhouette, blurred and coloured, not yet moved by its offset; nil if there is none.
     init?(shadow: DropShadow, of silhouette: [Node], assets: PaintAssets) throws {
-        let kernel = Gaussian(sigma: shadow.radius * assets.scale)
+        let kernel = Gaussian(sigma: max(shadow.radius * assets.scale, 0.01))
         let box = silhouette.bounds
         guard !box.isEmpty else { return nil }
         guard let area = PixelArea(around: box, scale: assets.scale, rim: Double(kernel.reach)) else {

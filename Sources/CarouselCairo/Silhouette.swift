@@ -24,7 +24,35 @@ extension [Node] {
     }
 }
 
+extension [Node] {
+    /// A silhouette in an opaque colour instead of black; nil where a picture with holes is part of it.
+    func colored(_ color: Color) -> [Node]? {
+        var nodes: [Node] = []
+        for node in self {
+            guard let colored = node.colored(color) else { return nil }
+            nodes.append(colored)
+        }
+        return nodes
+    }
+}
+
 extension Node {
+    fileprivate func colored(_ color: Color) -> Node? {
+        switch self {
+        case .fill(let path, let paint): return paint.colored(color).map { .fill(path, $0) }
+        case .stroke(let path, let width, let paint):
+            return paint.colored(color).map { .stroke(path, width: width, $0) }
+        case .group(var group):
+            guard let children = group.children.colored(color) else { return nil }
+            group.children = children
+            if let shadow = group.shadow {
+                group.shadow?.color = Color(
+                    red: color.red, green: color.green, blue: color.blue, alpha: shadow.color.alpha)
+            }
+            return .group(group)
+        }
+    }
+
     fileprivate func silhouette(isOpaque: (Picture) throws -> Bool) rethrows -> [Node] {
         switch self {
         case .fill(let path, let paint): return [.fill(path, try paint.silhouette(isOpaque: isOpaque))]
@@ -69,6 +97,17 @@ extension Group {
 }
 
 extension Paint {
+    fileprivate func colored(_ color: Color) -> Paint? {
+        func alike(_ other: Color) -> Color {
+            Color(red: color.red, green: color.green, blue: color.blue, alpha: other.alpha)
+        }
+        return switch self {
+        case .color(let own): .color(alike(own))
+        case .linear(let colors, let start, let end): .linear(colors.map(alike), start: start, end: end)
+        case .picture: nil
+        }
+    }
+
     fileprivate func silhouette(isOpaque: (Picture) throws -> Bool) rethrows -> Paint {
         switch self {
         case .color(let color): .color(.black.opacity(color.alpha))

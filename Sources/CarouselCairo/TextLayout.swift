@@ -18,11 +18,10 @@ final class TextLayout {
         pango_layout_set_font_description(layout, font.pointer)
         pango_layout_set_text(layout, string, Int32(clamping: string.utf8.count))
         pango_layout_set_wrap(layout, wrap)
-        guard let width else { return }
-        // A unit more, so that a text fits into the width that was measured for it.
-        let units = (width * FontMap.unitsPerPoint).rounded(.up) + 1
-        pango_layout_set_width(layout, Int32(max(1, min(units, 2e9))))
-        guard !unbroken.isEmpty, let attributes = pango_attr_list_new() else { return }
+        guard let attributes = pango_attr_list_new() else { throw .text("out of memory") }
+        defer { pango_attr_list_unref(attributes) }
+        // No hyphen is drawn that is not in the text.
+        pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
         for range in unbroken {
             guard let attribute = pango_attr_allow_breaks_new(0) else { continue }
             attribute.pointee.start_index = UInt32(clamping: range.lowerBound)
@@ -30,18 +29,21 @@ final class TextLayout {
             pango_attr_list_insert(attributes, attribute)
         }
         pango_layout_set_attributes(layout, attributes)
-        pango_attr_list_unref(attributes)
+        guard let width else { return }
+        // A unit more, so that a text fits into the width that was measured for it.
+        let units = (width * FontMap.unitsPerPoint).rounded(.up) + 1
+        pango_layout_set_width(layout, Int32(max(1, min(units, 2e9))))
     }
 
     deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
-    /// Shortens what is longer than one line with `…` at its end.
+    /// Shortens what is longer than one line with `…` at its end; to be called before any line is asked for.
     func ellipsize() {
         pango_layout_set_height(layout, -1)
         pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
     }
 
-    var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
+    var lineCount: Int { lines.count }
 
     /// How many glyphs no font has.
     var unknownGlyphs: Int { Int(pango_layout_get_unknown_glyphs_count(layout)) }
@@ -98,8 +100,21 @@ final class TextLayout {
     }
 
     private func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
-        pango_layout_get_line_readonly(layout, Int32(clamping: index))
+        lines.indices.contains(index) ? lines[index] : nil
     }
+
+    /// All lines, which Pango keeps in a list that is slow to count along.
+    private lazy var lines: [UnsafeMutablePointer<PangoLayoutLine>] = {
+        var found: [UnsafeMutablePointer<PangoLayoutLine>] = []
+        var next = pango_layout_get_lines_readonly(layout)
+        while let node = next {
+            if let line = node.pointee.data {
+                found.append(line.assumingMemoryBound(to: PangoLayoutLine.self))
+            }
+            next = node.pointee.next
+        }
+        return found
+    }()
 }
 
 extension Path {

@@ -72,6 +72,8 @@ package final class TextShaper: @unchecked Sendable {
             let origin = Transform.translation(free * share, firstBaseline + Double(row) * lineHeight)
             outlines.elements += try piece.layout.outlines(ofLine: piece.line).transformed(by: origin)
                 .elements
+        }
+        for (row, piece) in pieces.enumerated() where row == 0 || piece.layout !== pieces[row - 1].layout {
             files.formUnion(piece.layout.fontFiles())
         }
         return TextBlock(

@@ -81,6 +81,18 @@ import Testing
         #expect(block.size.width <= syllable.size.width * 3.2)
     }
 
+    @Test func aBrokenWordGetsNoHyphen() throws {
+        let block = try block("Supercalifragilistic", width: 80)
+        #expect(block.lineCount == 2)
+        let hyphen = try self.block("-").outlines.elements.count
+        let letters = try self.block("Supercalifragilistic").outlines.elements.count
+        #expect(hyphen > 0 && block.outlines.elements.count == letters)
+    }
+
+    @Test func thousandsOfLinesTakeNoTime() throws {
+        #expect(try block(String(repeating: "a\n", count: 5000)).lineCount == 5001)
+    }
+
     @Test func whatDoesNotFitEndsInAnEllipsis() throws {
         let full = try block("Peat smoke and heather on the moor", width: 120)
         #expect(full.lineCount == 3)

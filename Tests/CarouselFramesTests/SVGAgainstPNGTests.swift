@@ -24,6 +24,29 @@ import Testing
         #expect(difference.isSmall, "\(sample) at \(time): \(difference)")
     }
 
+    /// In a container that does not begin at the screen's corner, where Cairo's own masks go astray.
+    @Test(arguments: ["shape: circle, fill: red", "text: 그림자, font: { size: 20 }"])
+    func hardShadowsLieWhereTheyLieInPNG(content: String) throws {
+        let folder = try TemporaryFolder()
+        let scene = """
+            version: 1
+            screen: { width: 200, height: 100, scale: 2 }
+            carousel:
+              kind: peek
+              itemSize: { width: 120, height: 70 }
+              items: [{ a: 1 }]
+              card: { \(content), frame: { width: 70, height: 30 }, shadow: { radius: 0, x: 20, y: 10 } }
+            """
+        try Data(scene.utf8).write(to: folder.url("s.yaml"))
+        let film = try Film(contentsOf: folder.path("s.yaml"))
+        try Data(film.svg(at: 0)).write(to: folder.url("frame.svg"))
+        try Tool.rsvgConvert.run(["--zoom", "2", folder.path("frame.svg"), "-o", folder.path("frame.png")])
+        let difference = Difference(
+            try PictureDecoder.decode(contentsOf: folder.path("frame.png")).bitmap,
+            try PictureDecoder.decode(film.png(at: 0)).bitmap)
+        #expect(difference.isSmall, "\(difference)")
+    }
+
     /// All in one page, each inline: so their ids must not get into each other's way either.
     @Test func asChromiumShowsThem() throws {
         let folder = try TemporaryFolder()
