@@ -24,7 +24,7 @@ package final class SVGCanvas {
         try Painter(context: context, assets: assets).draw(list)
         cairo_surface_finish(surface.pointer)
         try check(cairo_surface_status(surface.pointer))
-        return SVGIdentifiers(output.bytes.withImagesAsStored()).renamed
+        return SVGIdentifiers(SVGImages.tidied(output.bytes)).renamed
     }
 }
 
@@ -37,26 +37,5 @@ private final class SVGOutput {
         let output = Unmanaged<SVGOutput>.fromOpaque(closure).takeUnretainedValue()
         output.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
         return CAIRO_STATUS_SUCCESS
-    }
-}
-
-extension [UInt8] {
-    /// With a word to browsers that pictures are already turned upright: else they would turn a JPEG once more, by
-    /// the orientation in its EXIF data.
-    fileprivate func withImagesAsStored() -> [UInt8] {
-        let opening = Array("<image ".utf8)
-        let style = Array("style=\"image-orientation:none\" ".utf8)
-        var out: [UInt8] = []
-        out.reserveCapacity(count + 1024)
-        var copied = 0
-        var at = 0
-        while let found = self[at...].firstIndex(of: UInt8(ascii: "<")) {
-            at = found + 1
-            guard self[found...].starts(with: opening) else { continue }
-            out += self[copied..<found + opening.count]
-            out += style
-            copied = found + opening.count
-        }
-        return out + self[copied...]
     }
 }

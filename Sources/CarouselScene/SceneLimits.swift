@@ -32,7 +32,7 @@ package enum SceneLimits {
     package static func lengthFault(duration seconds: Double, fps: FrameRate) -> String? {
         let count = seconds * fps.value
         guard !(count < Double(frames)) else { return nil }
-        let number = Int(exactly: count.rounded()).map(NumberText.grouped) ?? "too many"
+        let number = Int(exactly: count.rounded(.down) + 1).map(NumberText.grouped) ?? "too many"
         return
             "\(NumberText.plain(seconds)) seconds at \(NumberText.plain(fps.value)) fps are \(number) frames; "
             + "at most \(NumberText.grouped(frames))"

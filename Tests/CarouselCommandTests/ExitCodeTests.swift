@@ -79,7 +79,7 @@ struct ExitCodeTests {
             ),
             (
                 "inspect long.yaml --fps 100", 64,
-                "long.yaml: error: --fps 100 does not do: 80000 seconds at 100 fps are 8,000,000 frames; at most 1,000,000\n"
+                "long.yaml: error: --fps 100 does not do: 80000 seconds at 100 fps are 8,000,001 frames; at most 1,000,000\n"
             ),
             ("inspect none.yaml", 66, "carousel: error: cannot read none.yaml: there is no such file\n"),
             ("validate film.yaml none.yaml broken.yaml -q --color never > /dev/null 2>&1; exit $?", 66, ""),

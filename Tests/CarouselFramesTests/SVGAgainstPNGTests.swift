@@ -24,6 +24,18 @@ import Testing
         #expect(difference.isSmall, "\(sample) at \(time): \(difference)")
     }
 
+    /// The avatar of every card is one picture, and while cards fade each of them is seen in two places.
+    @Test(arguments: moments)
+    func everyIdAndEveryPictureStandsOnce(sample: String, time: Double) throws {
+        let svg = String(decoding: try Sample.film(sample).svg(at: time), as: UTF8.self)
+        let ids = svg.matches(of: /\sid="([^"]*)"/).map(\.output.1)
+        #expect(Set(ids).count == ids.count)
+        let pictures = svg.matches(of: /href="(data:[^"]*)"/).map(\.output.1)
+        #expect(Set(pictures).count == pictures.count)
+        let used = svg.matches(of: /(?:url\(#|href="#)([^")]*)/).map(\.output.1)
+        #expect(Set(used).isSubset(of: Set(ids)))
+    }
+
     /// In a container that does not begin at the screen's corner, where Cairo's own masks go astray.
     @Test(arguments: ["shape: circle, fill: red", "text: 그림자, font: { size: 20 }"])
     func hardShadowsLieWhereTheyLieInPNG(content: String) throws {

@@ -71,7 +71,7 @@ struct TimelineMessageTests {
             timeline: { duration: 80000 }
             """#,
             #"""
-            s.yaml:5:23: error: 80000 seconds at 60 fps are 4,800,000 frames; at most 1,000,000
+            s.yaml:5:23: error: 80000 seconds at 60 fps are 4,800,001 frames; at most 1,000,000
                 timeline: { duration: 80000 }
                                       ^~~~~
             """#),
@@ -85,7 +85,7 @@ struct TimelineMessageTests {
             timeline: { steps: [{ wait: 80000 }] }
             """#,
             #"""
-            s.yaml:5:20: error: 80000 seconds at 60 fps are 4,800,000 frames; at most 1,000,000
+            s.yaml:5:20: error: 80000 seconds at 60 fps are 4,800,001 frames; at most 1,000,000
                 timeline: { steps: [{ wait: 80000 }] }
                                    ^~~~~~~~~~~~~~~~~
             """#),

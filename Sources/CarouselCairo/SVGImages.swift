@@ -1,0 +1,38 @@
+/// Sets right how Cairo writes pictures into SVG.
+///
+/// It writes a picture once more for each sheet that shows it, each time with the same id: only the first is kept, to
+/// which all references lead. And browsers are told that pictures are turned upright already: else they would turn a
+/// JPEG a second time, by the orientation in its EXIF data.
+enum SVGImages {
+    private static let opening = Array("<image ".utf8)
+    private static let style = Array("style=\"image-orientation:none\" ".utf8)
+    private static let id = Array("id=\"".utf8)
+    private static let end = Array("/>".utf8)
+
+    static func tidied(_ svg: [UInt8]) -> [UInt8] {
+        var out: [UInt8] = []
+        out.reserveCapacity(svg.count + 1024)
+        var seen: Set<ArraySlice<UInt8>> = []
+        var copied = 0
+        var at = 0
+        while let found = svg[at...].firstIndex(of: UInt8(ascii: "<")) {
+            at = found + 1
+            guard svg[found...].starts(with: opening),
+                let close = svg[found...].firstIndex(of: UInt8(ascii: ">"))
+            else { continue }
+            at = close + 1
+            out += svg[copied..<found]
+            copied = found
+            let first = found + opening.count
+            guard svg[first...].starts(with: id) else { continue }
+            let name = svg[(first + id.count)...].prefix { $0 != UInt8(ascii: "\"") }
+            if seen.insert(name).inserted {
+                out += opening + style
+                copied = first
+            } else if svg[..<at].suffix(end.count).elementsEqual(end) {
+                copied = at
+            }
+        }
+        return out + svg[copied...]
+    }
+}
