@@ -1,3 +1,4 @@
+import CarouselScene
 import Foundation
 
 /// A rectangle of pixels in memory that nobody else owns, as Cairo's `CAIRO_FORMAT_ARGB32` lays them out.
@@ -9,9 +10,9 @@ import Foundation
 /// never written again. This is a rule, not something the compiler checks, hence `@unchecked`.
 package final class Bitmap: @unchecked Sendable {
     /// Cairo draws on nothing longer than this many pixels a side.
-    package static let longestSide = 32_767
+    package static let longestSide = SceneLimits.side
     /// 256 megapixels, a gibibyte of memory.
-    package static let mostPixels = 256_000_000
+    package static let mostPixels = SceneLimits.pixels
 
     /// Why there is no bitmap.
     package enum Fault: Error, Equatable {
@@ -55,14 +56,6 @@ package final class Bitmap: @unchecked Sendable {
     package func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
         try withExtendedLifetime(self) {
             try body(UnsafeRawBufferPointer(start: pixels, count: stride * height))
-        }
-    }
-
-    /// Lets `body` write all bytes, row after row.
-    package func withUnsafeMutableBytes<R>(_ body: (UnsafeMutableRawBufferPointer) throws -> R) rethrows -> R
-    {
-        try withExtendedLifetime(self) {
-            try body(UnsafeMutableRawBufferPointer(start: pixels, count: stride * height))
         }
     }
 }

@@ -87,12 +87,11 @@ struct Painter {
             try draw(group.children)
         }
         if let clip = group.clip, !isOnGrid(clip) {
+            trace(clip)
             if group.opacity < 1 {
-                trace(clip)
                 cairo_clip(cr)
                 cairo_paint_with_alpha(cr, group.opacity)
             } else {
-                trace(clip)
                 cairo_fill(cr)
             }
         } else {
@@ -114,16 +113,18 @@ struct Painter {
     }
 
     private func drawWithShadow(_ shadow: DropShadow, _ group: Group) throws {
-        var content = group
+        // From here on in the group's own coordinates.
+        var whole = group
+        whole.transform = .identity
+        var content = whole
         content.shadow = nil
-        content.transform = .identity
         content.opacity = 1
         let shadowed: () throws -> Void = {
             try castShadow(shadow, of: content)
             try drawContent(content)
         }
         if group.opacity == 1 { return try shadowed() }
-        try onSheet(around: Node.group(group).boundsBeforeTransform, shadowed)
+        try onSheet(around: Node.group(whole).bounds, shadowed)
         cairo_paint_with_alpha(cr, group.opacity)
     }
 
@@ -229,8 +230,6 @@ struct Painter {
 }
 
 extension [Node] {
-    var bounds: Rect { reduce(Rect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.bounds) } }
-
     /// Whether drawing these takes much longer than copying their pixels.
     fileprivate var isCostly: Bool { reduce(0) { $0 + $1.cost } >= Node.costOfCopying }
 }
@@ -250,13 +249,5 @@ extension Node {
                 ? Node.costOfCopying
                 : group.children.reduce(group.shadow == nil ? 0 : Node.costOfCopying / 2) { $0 + $1.cost }
         }
-    }
-}
-
-extension Node {
-    fileprivate var boundsBeforeTransform: Rect {
-        guard case .group(var group) = self else { return bounds }
-        group.transform = .identity
-        return Node.group(group).bounds
     }
 }

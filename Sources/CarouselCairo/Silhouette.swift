@@ -22,9 +22,7 @@ extension [Node] {
         }
         return kept
     }
-}
 
-extension [Node] {
     /// A silhouette in an opaque colour instead of black; nil where a picture with holes is part of it.
     func colored(_ color: Color) -> [Node]? {
         var nodes: [Node] = []
@@ -83,7 +81,7 @@ extension Node {
         return covers(other.bounds)
     }
 
-    /// Whether this is an opaque rectangle around `box`, or a rounded one whose straight parts are.
+    /// Whether this is an opaque fill of a rectangle, or of another convex outline, around `box`.
     fileprivate func covers(_ box: Rect) -> Bool {
         guard case .fill(let path, .color(let color)) = self, color.alpha == 1 else { return false }
         if let rectangle = path.asRectangle { return rectangle.contains(box) }
@@ -110,11 +108,8 @@ extension Paint {
 
     fileprivate func silhouette(isOpaque: (Picture) throws -> Bool) rethrows -> Paint {
         switch self {
-        case .color(let color): .color(.black.opacity(color.alpha))
-        case .linear(let colors, let start, let end):
-            colors.allSatisfy { $0.alpha == 1 }
-                ? .color(.black)
-                : .linear(colors.map { .black.opacity($0.alpha) }, start: start, end: end)
+        case .linear(let colors, _, _) where colors.allSatisfy { $0.alpha == 1 }: .color(.black)
+        case .color, .linear: colored(.black) ?? self
         case .picture(let picture, _): try isOpaque(picture) ? .color(.black) : self
         }
     }

@@ -63,13 +63,8 @@ package final class TextShaper: @unchecked Sendable {
         var outlines = Path()
         for (row, piece) in pieces.enumerated() {
             let free = longest - piece.layout.width(ofLine: piece.line)
-            let share: Double =
-                switch text.alignment {
-                case .leading: 0
-                case .center: 0.5
-                case .trailing: 1
-                }
-            let origin = Transform.translation(free * share, firstBaseline + Double(row) * lineHeight)
+            let origin = Transform.translation(
+                free * text.alignment.fraction, firstBaseline + Double(row) * lineHeight)
             outlines.elements += try piece.layout.outlines(ofLine: piece.line).transformed(by: origin)
                 .elements
         }
@@ -108,8 +103,9 @@ package final class TextShaper: @unchecked Sendable {
         case .characters:
             return try TextLayout(string, font, fonts, width: width, wrap: PANGO_WRAP_CHAR)
         case .words:
+            let bytes = Array(string.utf8)
             let unbroken = try hangulWords(string).filter { range in
-                let word = String(decoding: Array(string.utf8)[range], as: UTF8.self)
+                let word = String(decoding: bytes[range], as: UTF8.self)
                 return try TextLayout(word, font, fonts).width(ofLine: 0) <= width
             }
             return try TextLayout(string, font, fonts, width: width, unbroken: unbroken)

@@ -90,8 +90,7 @@ extension Node {
             // A mitre of Cairo's default limit reaches ten half widths.
             return path.bounds.inset(by: -width * 5)
         case .group(let group):
-            var box = Rect(x: 0, y: 0, width: 0, height: 0)
-            for child in group.children { box = box.union(child.bounds) }
+            var box = group.children.bounds
             if let clip = group.clip { box = box.intersection(clip.bounds) }
             if let s = group.shadow {
                 let reach = box.inset(by: -DropShadow.reach * s.radius - 1).offset(by: Point(s.x, s.y))
@@ -100,4 +99,9 @@ extension Node {
             return group.transform.apply(box)
         }
     }
+}
+
+extension [Node] {
+    /// A box around all that the nodes draw.
+    package var bounds: Rect { reduce(Rect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.bounds) } }
 }

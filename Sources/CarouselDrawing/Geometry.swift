@@ -90,11 +90,6 @@ public struct Rect: Hashable, Sendable {
             maxY: max(top, min(maxY, o.maxY)))
     }
 
-    /// Whether the two share more than an edge.
-    package func overlaps(_ o: Rect) -> Bool {
-        min(maxX, o.maxX) > max(minX, o.minX) && min(maxY, o.maxY) > max(minY, o.minY)
-    }
-
     package func contains(_ o: Rect) -> Bool {
         o.minX >= minX && o.maxX <= maxX && o.minY >= minY && o.maxY <= maxY
     }

@@ -55,7 +55,7 @@ public struct Film: Sendable {
     /// In seconds.
     public var duration: Double { motion.duration }
 
-    /// Frames 0 … ⌊duration · fps⌋: the first and the last state included.
+    /// Frames 0 … ⌊duration · fps⌋, both included.
     public var frameCount: Int { motion.frameCount }
 
     /// A frame's width and height in pixels.

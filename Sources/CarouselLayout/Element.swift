@@ -106,7 +106,8 @@ extension Alignment {
 }
 
 extension HorizontalAlignment {
-    var fraction: Double {
+    /// The share of the free room that is left on the leading side.
+    package var fraction: Double {
         switch self {
         case .leading: 0
         case .center: 0.5

@@ -5,8 +5,8 @@ import CarouselDrawing
 @Suite struct GeometryTests {
     @Test func touchingIsNotOverlapping() {
         let a = Rect(x: 0, y: 0, width: 10, height: 10)
-        #expect(!a.overlaps(Rect(x: 10, y: 0, width: 5, height: 5)))
-        #expect(a.overlaps(Rect(x: 9.999, y: 0, width: 5, height: 5)))
+        #expect(a.intersection(Rect(x: 10, y: 0, width: 5, height: 5)).isEmpty)
+        #expect(!a.intersection(Rect(x: 9.999, y: 0, width: 5, height: 5)).isEmpty)
         #expect(a.intersection(Rect(x: 20, y: 0, width: 5, height: 5)).isEmpty)
     }
 
