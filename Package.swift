@@ -6,6 +6,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "CarouselFrames", targets: ["CarouselFrames"]),
+        .library(name: "CarouselSnapshots", targets: ["CarouselSnapshots"]),
         .executable(name: "carousel", targets: ["CarouselCommand"]),
         .executable(name: "carousel-benchmark", targets: ["CarouselBenchmark"]),
     ],
@@ -37,7 +38,7 @@ let package = Package(
             dependencies: ["CarouselLayout", "CCairo", "CPango", "CPNG", "CJPEG"]),
         .target(name: "CarouselFrames", dependencies: ["CarouselCairo", "CPango"]),
         .target(name: "CarouselSnapshots", dependencies: ["CarouselFrames"]),
-        .executableTarget(name: "CarouselCommand", dependencies: ["CarouselFrames"]),
+        .executableTarget(name: "CarouselCommand", dependencies: ["CarouselFrames", "CarouselSnapshots"]),
         .executableTarget(
             name: "CarouselBenchmark", dependencies: ["CarouselFrames"], exclude: ["Films", "peers"]),
 

@@ -1,10 +1,11 @@
 /// A verb's command line, taken apart: its scenes, and its options' values as they were written.
 package struct Arguments: Sendable {
     package private(set) var scenes: [String] = []
-    private var values: [Option: String] = [:]
+    private var values: [Option: [String]] = [:]
     private var switches: Set<Option> = []
 
-    /// Options may stand anywhere: `--name value`, `--name=value`, `-n value`, `-nvalue`; the last one of a name counts.
+    /// Options may stand anywhere: `--name value`, `--name=value`, `-n value`, `-nvalue`; the last one of a name counts,
+    /// but for those that collect values.
     /// After `--` everything is a scene; `-` is always one.
     ///
     /// - Parameter words: What follows the verb.
@@ -31,7 +32,10 @@ package struct Arguments: Sendable {
     package func has(_ option: Option) -> Bool { switches.contains(option) || values[option] != nil }
 
     /// What was written for an option, or nil.
-    package subscript(option: Option) -> String? { values[option] }
+    package subscript(option: Option) -> String? { values[option]?.last }
+
+    /// All that was written for an option that may stand several times.
+    package func all(_ option: Option) -> [String] { values[option] ?? [] }
 
     private mutating func takeLong(
         _ word: String, _ rest: inout ArraySlice<String>, _ verb: Verb, _ unknown: inout [String]
@@ -46,9 +50,9 @@ package struct Arguments: Sendable {
             guard given == nil else { throw .noValueTaken("--" + name) }
             switches.insert(option)
         } else if let given {
-            values[option] = given
+            values[option, default: []].append(given)
         } else {
-            values[option] = try Self.value(of: option, &rest)
+            values[option, default: []].append(try Self.value(of: option, &rest))
         }
     }
 
@@ -67,9 +71,9 @@ package struct Arguments: Sendable {
             } else {
                 if letters.first == "=" { letters.removeFirst() }
                 if letters.isEmpty {
-                    values[option] = try Self.value(of: option, &rest)
+                    values[option, default: []].append(try Self.value(of: option, &rest))
                 } else {
-                    values[option] = String(letters)
+                    values[option, default: []].append(String(letters))
                 }
                 return
             }

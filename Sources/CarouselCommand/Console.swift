@@ -1,5 +1,6 @@
 import CarouselFrames
 import CarouselScene
+import CarouselSnapshots
 import Foundation
 
 /// Standard error: messages, coloured where that is wanted.
@@ -57,10 +58,19 @@ struct Console: Sendable {
         switch error {
         case let error as SceneError: error.diagnostics.forEach(report)
         case OutputError.closed, is Interrupted: break
-        case FilmError.unreadable(let file, let reason): complain("cannot read \(file): \(reason)")
-        case FilmError.invalid(let reason): complain(reason, scene)
-        case is UsageError, is OutputError, is SequenceError: complain("\(error)", scene)
-        default: complain("internal error: \(error)", scene)
+        default: complain(Self.text(of: error), scene)
+        }
+    }
+
+    /// An error in words, without colours.
+    static func text(of error: any Error) -> String {
+        switch error {
+        case let error as SceneError:
+            error.diagnostics.map { $0.rendered(color: false) }.joined(separator: "\n")
+        case FilmError.unreadable(let file, let reason): "cannot read \(file): \(reason)"
+        case FilmError.invalid(let reason): reason
+        case is UsageError, is OutputError, is SequenceError, is SnapshotError: "\(error)"
+        default: "internal error: \(error)"
         }
     }
 

@@ -1,9 +1,12 @@
 import CarouselFrames
 import CarouselScene
+import CarouselSnapshots
 
 /// What the program ends with; the values of BSD's `sysexits.h`, where it has one.
 package enum ExitCode: Int32, Sendable {
     case done = 0
+    /// Something is not as its reference has it, or could not be compared with it.
+    case different = 1
     /// Wrong use of the command line.
     case usage = 64
     /// A fault in the scene, or in a picture or font it names.
@@ -23,6 +26,8 @@ package enum ExitCode: Int32, Sendable {
             case FilmError.unreadable: .noScene
             case FilmError.invalid: .scene
             case let error as SequenceError: ExitCode(sequence: error)
+            case SnapshotError.unreadableFolder: .different
+            case is SnapshotError: .usage
             case is OutputError: .cannotWrite
             case is Interrupted: .interrupted
             default: .internal

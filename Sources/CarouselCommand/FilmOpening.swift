@@ -16,9 +16,16 @@ struct FilmOpening {
         _ = try arguments.background(.light)
     }
 
+    /// A film whose warnings are reported at once; see `film(_:)`.
+    func film(_ path: String, _ console: Console) throws -> Film {
+        let film = try film(path)
+        film.warnings.forEach(console.report)
+        return film
+    }
+
     /// - Parameter path: A scene file, or `-`.
     /// - Throws: What `Film` throws; with `--strict`, warnings as a `SceneError`.
-    func film(_ path: String, _ console: Console) throws -> Film {
+    func film(_ path: String) throws -> Film {
         let film = try adjustedFilm(path)
         if arguments.has(.strict), !film.warnings.isEmpty {
             throw SceneError(
@@ -28,7 +35,6 @@ struct FilmOpening {
                     return error
                 })
         }
-        for warning in film.warnings { console.report(warning) }
         return film
     }
 

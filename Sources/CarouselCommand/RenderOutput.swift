@@ -64,9 +64,6 @@ package enum RenderOutput: Hashable, Sendable {
 
     /// What the manifest and the default folder call a scene: its file's name without the ending.
     package static func sceneName(_ path: String) -> String {
-        if path == "-" { return "stdin" }
-        let name = path.split(separator: "/").last ?? ""
-        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
-        return String(name[..<dot])
+        path == "-" ? "stdin" : FilePath.stem(path)
     }
 }

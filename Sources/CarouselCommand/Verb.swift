@@ -11,5 +11,5 @@ package struct Verb: Sendable {
     let run: @Sendable (Arguments, Console) throws -> ExitCode
 
     /// In the order of the help.
-    package static let all: [Verb] = [.render, .inspect, .validate]
+    package static let all: [Verb] = [.render, .inspect, .snapshot, .validate]
 }

@@ -4,16 +4,30 @@ import Foundation
 package enum AtomicFile {
     /// Writes a file, or replaces it at one stroke. A device or a pipe that is there already is written to instead.
     /// - Throws: `SequenceError.cannotWrite`; nothing is left behind then, and a file of this name stays as it was.
-    static func write(_ bytes: [UInt8], to path: String) throws(SequenceError) {
+    package static func write(_ bytes: [UInt8], to path: String) throws(SequenceError) {
+        do {
+            try write(to: path) { append in try append(bytes) }
+        } catch let error as SequenceError {
+            throw error
+        } catch {
+            throw .cannotWrite(path, reason: "\(error)")
+        }
+    }
+
+    /// Writes a file piece by piece.
+    /// - Parameter body: Is given a function that appends bytes; what it throws is thrown on.
+    package static func write(
+        to path: String, _ body: (_ append: ([UInt8]) throws -> Void) throws -> Void
+    ) throws {
         if isSpecial(path) {
-            try fill(path, flags: O_WRONLY, with: bytes, reportedAs: path)
+            try fill(path, flags: O_WRONLY, reportedAs: path, body)
             return
         }
         let target = resolved(path)
         let (folder, name) = FilePath.split(target)
         let temporary = FilePath.join(folder, temporaryName(of: name))
-        do throws(SequenceError) {
-            try fill(temporary, flags: O_WRONLY | O_CREAT | O_TRUNC, with: bytes, reportedAs: path)
+        do {
+            try fill(temporary, flags: O_WRONLY | O_CREAT | O_TRUNC, reportedAs: path, body)
             guard rename(temporary, target) == 0 else { throw fault(path) }
         } catch {
             unlink(temporary)
@@ -30,7 +44,7 @@ package enum AtomicFile {
 
     /// Makes a folder and those it is in.
     /// - Throws: `SequenceError.cannotWrite`
-    static func makeFolder(_ path: String) throws(SequenceError) {
+    package static func makeFolder(_ path: String) throws(SequenceError) {
         if mkdir(path, 0o777) == 0 { return }
         let reason = errno
         var status = stat()
@@ -45,7 +59,7 @@ package enum AtomicFile {
 
     /// Removes a file; one that is not there is no fault.
     /// - Throws: `SequenceError.cannotWrite`
-    static func remove(_ path: String) throws(SequenceError) {
+    package static func remove(_ path: String) throws(SequenceError) {
         guard unlink(path) == 0 || errno == ENOENT else { throw fault(path) }
     }
 
@@ -75,15 +89,22 @@ package enum AtomicFile {
     }
 
     private static func fill(
-        _ path: String, flags: Int32, with bytes: [UInt8], reportedAs name: String
-    ) throws(SequenceError) {
+        _ path: String, flags: Int32, reportedAs name: String,
+        _ body: (_ append: ([UInt8]) throws -> Void) throws -> Void
+    ) throws {
         let file = open(path, flags | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw fault(name) }
-        let written = bytes.withUnsafeBytes { FileDescriptor.writeAll($0, to: file) }
-        let reason = errno
-        let closed = close(file)
-        guard written else { throw .cannotWrite(name, reason: text(reason)) }
-        guard closed == 0 else { throw fault(name) }
+        do {
+            try body { bytes in
+                guard bytes.withUnsafeBytes({ FileDescriptor.writeAll($0, to: file) }) else {
+                    throw fault(name)
+                }
+            }
+        } catch {
+            close(file)
+            throw error
+        }
+        guard close(file) == 0 else { throw fault(name) }
     }
 
     private static func fault(_ path: String) -> SequenceError { .cannotWrite(path, reason: text(errno)) }

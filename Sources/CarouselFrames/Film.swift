@@ -63,6 +63,10 @@ public struct Film: Sendable {
         Size(scene.screen.width, scene.screen.height).pixels(at: scene.screen.scale)
     }
 
+    /// The film's start and end, both ends of each step of its timeline, and a quarter, half and three quarters of each
+    /// motion: in seconds, in rising order.
+    public var keyTimes: [Double] { motion.keyTimes }
+
     /// The moment of frame `k`, in seconds.
     public func time(ofFrame k: Int) -> Double { scene.timeline.fps.time(ofFrame: k) }
 
@@ -98,6 +102,15 @@ public struct Film: Sendable {
     package func fontFiles() throws -> [String] {
         for text in scene.texts { _ = try resources.block(text, width: nil, lines: nil) }
         return resources.fontFiles
+    }
+
+    /// Those files' names, and by what their contents are known.
+    package func fontVersions() throws -> [(name: String, version: String)] {
+        try fontFiles().map { file in
+            let digest = FileManager.default.contents(atPath: file).map { SHA256.hex(of: [UInt8]($0)) }
+            let version = LibraryVersions.font(file) ?? "of no version"
+            return (FilePath.split(file).name, version + (digest.map { " (\($0.prefix(8)))" } ?? ""))
+        }
     }
 }
 

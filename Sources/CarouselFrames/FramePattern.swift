@@ -70,15 +70,22 @@ public struct FramePattern: Hashable, Sendable {
 }
 
 /// Paths as strings.
-enum FilePath {
+package enum FilePath {
     /// What is before the last slash (`.` where there is none, `/` for the root), and what is behind it.
-    static func split(_ path: String) -> (folder: String, name: String) {
+    package static func split(_ path: String) -> (folder: String, name: String) {
         guard let slash = path.lastIndex(of: "/") else { return (".", path) }
         let folder = path[..<slash]
         return (folder.isEmpty ? "/" : String(folder), String(path[path.index(after: slash)...]))
     }
 
-    static func join(_ folder: String, _ name: String) -> String {
+    /// A file's name without its folder and its ending.
+    package static func stem(_ path: String) -> String {
+        let name = path.split(separator: "/").last ?? ""
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
+        return String(name[..<dot])
+    }
+
+    package static func join(_ folder: String, _ name: String) -> String {
         switch folder {
         case ".": name
         case _ where folder.hasSuffix("/"): folder + name

@@ -16,7 +16,7 @@ package struct Moment: Hashable, Sendable {
     package static let limit = 1_000_000
 
     /// In milliseconds, halves rounded up.
-    var milliseconds: Int { Int((time * 1000).rounded()) }
+    package var milliseconds: Int { Int((time * 1000).rounded()) }
 }
 
 extension Film {

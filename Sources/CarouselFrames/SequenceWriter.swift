@@ -37,19 +37,7 @@ final class SequenceWriter: Sendable {
     /// - Returns: The SHA-256 of each.
     /// - Throws: The fault of the lowest frame that has one.
     func run() throws -> [String] {
-        let group = DispatchGroup()
-        for _ in 1..<max(1, min(options.jobs, plan.entries.count)) {
-            group.enter()
-            let thread = Thread {
-                self.work()
-                group.leave()
-            }
-            // As deep as a main thread's: card templates nest.
-            thread.stackSize = 8 << 20
-            thread.start()
-        }
-        work()
-        group.wait()
+        Crew.work(min(options.jobs, plan.entries.count)) { self.work() }
         return try state.withLock { state in
             if let failure = state.failure { throw failure.error }
             return state.digests

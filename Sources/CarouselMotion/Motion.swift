@@ -69,6 +69,15 @@ package struct Motion: Sendable {
     /// The moment of frame `k`, in seconds.
     package func time(ofFrame k: Int) -> Double { frameRate.time(ofFrame: k) }
 
+    /// The moments that say most about the film, in seconds, in rising order; see `Recording.keyTimes`.
+    package var keyTimes: [Double] {
+        switch run {
+        case .snap(let recording): recording.keyTimes
+        case .scroll(let recording): recording.keyTimes
+        case .cards(let recording): recording.keyTimes
+        }
+    }
+
     /// Where everything is at `time` (seconds); before 0 as at 0, after the end as it would go on.
     package func pose(at time: Double) -> Pose {
         let moment =

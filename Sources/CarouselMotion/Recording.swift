@@ -10,6 +10,8 @@ struct Recording<System: CarouselSystem>: Sendable {
     let system: System
     /// By their starts, the first at 0, no two at one time.
     let segments: [Segment<System.State>]
+    /// When each step of the timeline begins and ends, in seconds.
+    let stepTimes: [Double]
     /// From `start` on all repeats itself every `length` seconds; nil where it comes to rest.
     let cycle: (start: Double, length: Double)?
     /// Until all steps are done and all is at rest, or as the scene gives it.
@@ -26,6 +28,36 @@ struct Recording<System: CarouselSystem>: Sendable {
         let next = segments.partition { $0.start > t + sameInstant }
         let segment = segments[max(0, next - 1)]
         return system.moment(of: segment.state, after: max(0, t - segment.start))
+    }
+
+    /// The moments that say most about the film, in seconds, in rising order: its start, both ends of each step, a
+    /// quarter, half and three quarters of each motion (of what is seen of it, where it is broken off), and its end.
+    var keyTimes: [Double] {
+        var times = [0, duration] + stepTimes
+        for (start, end) in motions {
+            times += [0.25, 0.5, 0.75].map { start + (end - start) * $0 }
+        }
+        return Set(times.filter { $0 <= duration }).sorted()
+    }
+
+    /// When something moves by itself until the film's end, in seconds.
+    private var motions: [(start: Double, end: Double)] {
+        let ends = segments.dropFirst().map(\.start) + [cycle.map { $0.start + $0.length } ?? .infinity]
+        let recorded = zip(segments, ends).compactMap { segment, next -> (start: Double, end: Double)? in
+            guard let length = system.length(of: segment.state) else { return nil }
+            return (segment.start, min(segment.start + length, next, duration))
+        }
+        let once = recorded.filter { $0.start < $0.end }
+        guard let cycle else { return once }
+        let repeated = once.filter { $0.start >= cycle.start - sameInstant }
+        var all = once
+        var shift = cycle.length
+        while !repeated.isEmpty, cycle.start + shift < duration {
+            all += repeated.lazy.map { ($0.start + shift, min($0.end + shift, duration)) }
+                .filter { $0.0 < $0.1 }
+            shift += cycle.length
+        }
+        return all
     }
 }
 

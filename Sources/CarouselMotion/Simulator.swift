@@ -7,6 +7,8 @@ struct Simulator<System: CarouselSystem> {
     private let system: System
     private var timer: TickTimer?
     private var segments: [Segment<System.State>]
+    /// When each step begins and ends, in seconds.
+    private var stepTimes: [Double] = []
     private var tickCount = 0
 
     /// So many ticks are more than a film could show; a timer that goes on like that is switched off.
@@ -29,6 +31,8 @@ struct Simulator<System: CarouselSystem> {
         let given = timeline.duration.map { $0 > 0 ? $0 : 0 }
         var now = 0.0
         for step in timeline.steps {
+            stepTimes.append(now)
+            defer { stepTimes.append(now) }
             switch step {
             case .wait(let seconds):
                 now += seconds > 0 ? seconds : 0
@@ -45,7 +49,8 @@ struct Simulator<System: CarouselSystem> {
         }
         let duration = given ?? settle(from: now, giveUpAfter: nil)
         let cycle = runOut(until: max(now, duration))
-        return Recording(system: system, segments: segments, cycle: cycle, duration: duration)
+        return Recording(
+            system: system, segments: segments, stepTimes: stepTimes, cycle: cycle, duration: duration)
     }
 
     // MARK: Steps

@@ -4,19 +4,31 @@ import CarouselFrames
 package struct StateDifference: Hashable, Sendable, CustomStringConvertible {
     package var moment: Moment
     package var picture: PictureFinding?
+    /// Where the picture's pixels are that differ.
+    package var location: CardLocation?
     package var changes: [GeometryChange]
 
-    package init(at moment: Moment, picture: PictureFinding?, changes: [GeometryChange] = []) {
+    package init(
+        at moment: Moment, picture: PictureFinding?, location: CardLocation? = nil,
+        changes: [GeometryChange] = []
+    ) {
         self.moment = moment
         self.picture = picture
+        self.location = location
         self.changes = changes
     }
 
     /// `frame 17 (0.283 s): 412 px differ in 305×12 at (20,430); card 3: x 41.0 → 41.4 pt`; a state that is not on the
     /// grid of frames begins `0.283 s: `.
-    package var description: String {
-        let found = [picture?.description, changes.isEmpty ? nil : GeometryChange.sentence(changes)]
-        return "\(Self.name(moment)): " + found.compactMap(\.self).joined(separator: "; ")
+    package var description: String { "\(Self.name(moment)): \(finding)" }
+
+    /// The description without the moment: `412 px differ in 305×12 at (20,430), in card 3` where nothing has moved.
+    package var finding: String {
+        guard !changes.isEmpty else {
+            return [picture?.description, location?.description].compactMap(\.self).joined(separator: ", ")
+        }
+        return [picture?.description, GeometryChange.sentence(changes)].compactMap(\.self)
+            .joined(separator: "; ")
     }
 
     /// `frame 17 (0.283 s)`, or `0.283 s`.
@@ -40,6 +52,9 @@ package struct FrameRuns: Hashable, Sendable, CustomStringConvertible {
             }
         }
     }
+
+    /// How many frames there are.
+    package var count: Int { runs.reduce(0) { $0 + $1.count } }
 
     package var description: String {
         runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }

@@ -1,0 +1,74 @@
+import Foundation
+import Synchronization
+
+/// Threads that share some work.
+package enum Crew {
+    /// Runs `work` on the caller's thread and on others beside it, and returns when all are done.
+    /// - Parameter count: How many threads work in all; less than 2 is the caller's alone.
+    package static func work(_ count: Int, _ work: @escaping @Sendable () -> Void) {
+        let group = DispatchGroup()
+        for _ in 1..<max(1, count) {
+            group.enter()
+            let thread = Thread {
+                work()
+                group.leave()
+            }
+            // As deep as a main thread's: card templates nest.
+            thread.stackSize = 8 << 20
+            thread.start()
+        }
+        work()
+        group.wait()
+    }
+
+    /// What `body` makes of the numbers 0 ..< `total`, in their order, by several threads that each take the next one.
+    ///
+    /// After an error no more are begun.
+    /// - Parameter makeTool: Called once on each thread, for what its calls of `body` can share.
+    /// - Throws: The error of the lowest number that has one.
+    package static func map<Tool, Result: Sendable>(
+        _ total: Int, threads: Int, makeTool: @escaping @Sendable () -> Tool,
+        _ body: @escaping @Sendable (Int, Tool) throws -> Result
+    ) throws -> [Result] {
+        let queue = Queue<Result>(total)
+        work(min(threads, total)) {
+            let tool = makeTool()
+            while let k = queue.next() {
+                queue.finish(k, Swift.Result { try body(k, tool) })
+            }
+        }
+        return try queue.results()
+    }
+
+    private final class Queue<Result: Sendable>: Sendable {
+        private struct State {
+            var next = 0
+            var hasFailed = false
+            var results: [Swift.Result<Result, any Error>?]
+        }
+
+        private let state: Mutex<State>
+
+        init(_ total: Int) { state = Mutex(State(results: Array(repeating: nil, count: total))) }
+
+        func next() -> Int? {
+            state.withLock { state in
+                guard !state.hasFailed, state.next < state.results.count else { return nil }
+                state.next += 1
+                return state.next - 1
+            }
+        }
+
+        func finish(_ k: Int, _ result: Swift.Result<Result, any Error>) {
+            state.withLock { state in
+                state.results[k] = result
+                if case .failure = result { state.hasFailed = true }
+            }
+        }
+
+        /// All numbers below one that failed were begun before it, and are done.
+        func results() throws -> [Result] {
+            try state.withLock { state in try state.results.compactMap { try $0?.get() } }
+        }
+    }
+}

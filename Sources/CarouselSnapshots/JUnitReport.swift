@@ -1,0 +1,59 @@
+/// A run as JUnit's XML, which build servers show: a suite for each scene, a case for each picture and for the geometry.
+///
+/// It holds no times, so that equal runs give equal files.
+package enum JUnitReport {
+    package static func text(of outcomes: [SnapshotOutcome]) -> String {
+        let suites = outcomes.map(Suite.init)
+        let head = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <testsuites name="carousel snapshot" \(Suite.counts(suites))>
+
+            """
+        return head + suites.map(\.text).joined() + "</testsuites>\n"
+    }
+
+    private struct Suite {
+        let scene: String
+        let checks: [SnapshotCheck]
+        /// Why nothing could be compared.
+        let error: String?
+
+        init(_ outcome: SnapshotOutcome) {
+            scene = outcome.scene
+            switch outcome {
+            case .compared(let report):
+                checks = report.checks
+                error = nil
+            case .broken(_, let reason):
+                checks = []
+                error = reason
+            }
+        }
+
+        static func counts(_ suites: [Suite]) -> String {
+            let errors = suites.filter { $0.error != nil }.count
+            let tests = suites.reduce(errors) { $0 + $1.checks.count }
+            let failures = suites.reduce(0) { $0 + $1.checks.filter { $0.failure != nil }.count }
+            return "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
+        }
+
+        var text: String {
+            let name = XMLText.escaped(scene)
+            var cases = checks.map { check in
+                let start = "    <testcase classname=\"\(name)\" name=\"\(XMLText.escaped(check.name))\""
+                guard let failure = check.failure.map(XMLText.escaped) else { return start + "/>\n" }
+                let more = check.artifact.map { "\n" + XMLText.escaped($0.file) } ?? ""
+                return start
+                    + ">\n      <failure message=\"\(failure)\">\(failure)\(more)</failure>\n    </testcase>\n"
+            }
+            if let error = error.map(XMLText.escaped) {
+                let first = error.prefix { $0 != "\n" }
+                cases.append(
+                    "    <testcase classname=\"\(name)\" name=\"scene\">\n      <error message=\"\(first)\">\(error)</error>\n    </testcase>\n"
+                )
+            }
+            return "  <testsuite name=\"\(name)\" \(Self.counts([self]))>\n" + cases.joined()
+                + "  </testsuite>\n"
+        }
+    }
+}

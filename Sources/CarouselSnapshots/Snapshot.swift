@@ -1,0 +1,191 @@
+import CarouselFrames
+import CarouselMotion
+import Foundation
+import Synchronization
+
+/// A film, and the references it is held to.
+package struct Snapshot: Sendable {
+    /// The longest film, in frames, whose geometry is kept: some ten megabytes of text.
+    static let mostFrames = 100_000
+
+    /// As it is called in reports.
+    let name: String
+    let film: Film
+    /// nil for a film without a scene file.
+    let sceneFile: String?
+    let references: ReferenceFolder
+    let options: SnapshotOptions
+    private let record: RecordMode
+    private let comparer: PictureComparer
+    private let check: @Sendable () throws -> Void
+
+    /// - Parameter check: Called before each picture; what it throws ends the run and is thrown on.
+    package init(
+        of film: Film, named name: String, sceneFile: String?, references: ReferenceFolder,
+        _ options: SnapshotOptions, check: @escaping @Sendable () throws -> Void = {}
+    ) throws {
+        self.name = name
+        self.film = film
+        self.sceneFile = sceneFile
+        self.references = references
+        self.options = options
+        self.check = check
+        record = try options.record ?? RecordMode.standard()
+        comparer = try PictureComparer(options.comparison, scale: film.scene.screen.scale)
+    }
+
+    /// Compares, records what is to be recorded, and says what came of it.
+    ///
+    /// Each reference that is written is whole as soon as it has its name.
+    package func run(artifacts: ArtifactFolder? = nil) throws -> SnapshotReport {
+        let moments = try film.moments(options.moments)
+        try requireDistinctNames(moments)
+        let oldManifest = references.manifest()
+        try artifacts?.clear()
+
+        let pictures = try Crew.map(moments.count, threads: options.jobs) {
+            film.makeRenderer()
+        } _: { k, renderer in
+            try check()
+            return try compare(moments[k], with: renderer, artifacts)
+        }
+        let geometry = options.geometry ? try compareGeometry(moments) : .off
+
+        var report = SnapshotReport(
+            scene: name, references: references.path, frameCount: film.frameCount, pictures: pictures,
+            geometry: geometry)
+        let failing = Set(pictures.filter { $0.outcome.isFailure }.map { $0.file })
+        if let oldManifest, !failing.isEmpty {
+            report.versionChanges = oldManifest.changes(of: failing, to: try film.versionsInUse())
+        }
+        report.artifacts = report.pictures.contains { $0.artifact != nil } ? artifacts?.path : nil
+        report.unused = try unusedPictures(moments)
+        if options.prune {
+            for file in report.unused { try AtomicFile.remove(file) }
+            report.isPruned = true
+        }
+        try updateManifest(oldManifest, report)
+        return report
+    }
+
+    // MARK: Pictures
+
+    private func compare(
+        _ moment: Moment, with renderer: FrameRenderer, _ artifacts: ArtifactFolder?
+    ) throws -> PictureResult {
+        let name = ReferenceFolder.pictureName(moment)
+        let actual = try renderer.file(.png, at: moment.time)
+        var result = PictureResult(moment: moment, file: name, outcome: .same)
+        var difference: PictureDifference?
+        do {
+            if let reference = try references.read(name) {
+                let comparison = try comparer.compare(reference: reference, actual: actual)
+                if case .different(let found) = comparison { difference = found }
+                result.outcome = PictureOutcome(comparison)
+            } else {
+                result.outcome = .missing
+            }
+        } catch let error as UnreadablePicture where error.isReference {
+            result.outcome = .unreadable(error.reason)
+        } catch let error as WholeFile.Fault {
+            result.outcome = .unreadable(error.description)
+        }
+        if case .different(.pixels(_, _, let box)) = result.outcome {
+            result.location = CardLocation(
+                box, in: film.pose(at: moment.time), scale: film.scene.screen.scale)
+        }
+        // Before the reference is replaced: a run that is broken off here has lost nothing.
+        if let artifacts, result.outcome.isFailure {
+            result.artifact = try artifacts.write(difference, actual: actual, named: name)
+        }
+        if record.takes(result.outcome) {
+            try references.write(actual, to: name)
+            result.isRecorded = true
+        }
+        return result
+    }
+
+    private func requireDistinctNames(_ moments: [Moment]) throws(SnapshotError) {
+        var times: [String: Double] = [:]
+        for moment in moments {
+            let file = ReferenceFolder.pictureName(moment)
+            if let other = times.updateValue(moment.time, forKey: file) {
+                throw .sameName(other, moment.time, file: file)
+            }
+        }
+    }
+
+    // MARK: Geometry
+
+    private func compareGeometry(_ moments: [Moment]) throws -> GeometryResult {
+        guard film.frameCount <= Self.mostFrames else {
+            throw SnapshotError.tooManyFrames(count: film.frameCount)
+        }
+        let states = try film.moments(.all) + moments.filter { $0.frame == nil }
+        let actual = GeometryRecord.text(of: film, at: states)
+        var result = GeometryResult(outcome: .same)
+        do {
+            if let reference = try references.read(ReferenceFolder.geometryName) {
+                result.outcome = try GeometryOutcome(reference: reference, actual: actual)
+            } else {
+                result.outcome = .missing
+            }
+        } catch let error as GeometryFault {
+            result.outcome = .unreadable(error.description)
+        } catch let error as WholeFile.Fault {
+            result.outcome = .unreadable(error.description)
+        }
+        if record.takes(result.outcome) {
+            try references.write(Array(actual.utf8), to: ReferenceFolder.geometryName)
+            result.isRecorded = true
+        }
+        return result
+    }
+
+    // MARK: The folder
+
+    private func unusedPictures(_ moments: [Moment]) throws -> [String] {
+        let used = Set(moments.map(ReferenceFolder.pictureName))
+        return try references.pictureNames().filter { !used.contains($0) }.map(references.file)
+    }
+
+    /// Lists the pictures that are there, the new ones with the versions in use.
+    private func updateManifest(_ old: ReferenceManifest?, _ report: SnapshotReport) throws {
+        let recorded = report.pictures.filter(\.isRecorded)
+        guard !report.recorded.isEmpty || (options.prune && !report.unused.isEmpty) else { return }
+        let names = Set(try references.pictureNames())
+        let fresh = Set(recorded.map(\.file))
+        var manifest = ReferenceManifest(scene: sceneFile.map { RelativePath.of($0, from: references.path) })
+        manifest.pictures = (old?.pictures ?? []).filter {
+            names.contains($0.file) && !fresh.contains($0.file)
+        }
+        if !recorded.isEmpty {
+            let versions = try film.versionsInUse()
+            manifest.pictures += recorded.map {
+                ReferenceManifest.Picture(file: $0.file, time: $0.moment.time, versions: versions)
+            }
+        }
+        manifest.pictures.sort { ($0.time, $0.file) < ($1.time, $1.file) }
+        try references.write(Array(manifest.text.utf8), to: ReferenceManifest.name)
+    }
+}
+
+extension RecordMode {
+    fileprivate func takes(_ outcome: PictureOutcome) -> Bool {
+        switch self {
+        case .missing: outcome == .missing
+        case .all: true
+        case .failed: outcome.isFailure
+        case .never: false
+        }
+    }
+
+    fileprivate func takes(_ outcome: GeometryOutcome) -> Bool {
+        switch self {
+        case .missing: outcome == .missing
+        case .all: true
+        case .failed: outcome.isFailure
+        case .never: false
+        }
+    }
+}

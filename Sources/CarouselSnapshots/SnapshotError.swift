@@ -1,0 +1,35 @@
+/// Why a film cannot be compared with its references at all.
+public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// `CAROUSEL_RECORD` is set to something that is no record mode.
+    case recordMode(String)
+    /// A film too long for the geometry of its frames to be kept.
+    case tooManyFrames(count: Int)
+    /// An interval between states, in seconds, that is none.
+    case interval(Double)
+    /// Two of the times that were asked for, in seconds, whose references would have one name.
+    case sameName(Double, Double, file: String)
+    /// References or what they are compared with that cannot be listed, and the system's reason.
+    case unreadableFolder(String, reason: String)
+    /// Two scenes with one folder of references.
+    case sharedReferences(String, String, folder: String)
+
+    /// One line that names the remedy.
+    public var description: String {
+        switch self {
+        case .recordMode(let text):
+            "CAROUSEL_RECORD must be missing, all, failed or never, not '\(text)'"
+        case .tooManyFrames(let count):
+            "the geometry of \(count) frames is too much to keep: switch it off (--geometry off),"
+                + " or take a film of at most \(Snapshot.mostFrames) frames"
+        case .interval(let seconds):
+            "there is no state every \(seconds) s: choose a time from 0.001 s on"
+        case .sameName(let a, let b, let file):
+            "the times \(a) and \(b) would both be \(file): names are whole milliseconds, so take times further apart"
+        case .unreadableFolder(let folder, let reason):
+            "cannot read the folder \(folder): \(reason)"
+        case .sharedReferences(let a, let b, let folder):
+            "'\(a)' and '\(b)' would have the same references in \(folder): rename one of the scenes,"
+                + " or compare them one by one, each with its --references"
+        }
+    }
+}

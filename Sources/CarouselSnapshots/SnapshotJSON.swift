@@ -1,0 +1,118 @@
+import CarouselFrames
+
+extension SnapshotOutcome {
+    /// As `snapshot --json` prints it.
+    package var json: JSON {
+        switch self {
+        case .compared(let report): report.json
+        case .broken(let scene, let reason):
+            .object([("scene", .string(scene)), ("passed", .bool(false)), ("error", .string(reason))])
+        }
+    }
+}
+
+extension SnapshotReport {
+    fileprivate var json: JSON {
+        let failing = pictures.filter(\.outcome.isFailure)
+        let changes = geometry.outcome.comparison
+        return .object([
+            ("scene", .string(scene)),
+            ("references", .string(references)),
+            ("passed", .bool(passed)),
+            ("pictures", .integer(pictures.count)),
+            ("frames", .integer(frameCount)),
+            ("failures", .array(failing.map { $0.json(changes?.changes(at: $0.moment) ?? []) })),
+            ("geometry", geometryJSON),
+            ("recorded", .array(recorded.map(JSON.string))),
+            ("versions", .array(versionChanges.map(JSON.string))),
+            ("unused", .array(unused.map(JSON.string))),
+            ("pruned", .bool(isPruned)),
+        ])
+    }
+
+    private var geometryJSON: JSON {
+        switch geometry.outcome {
+        case .off: .object([("status", .string("off"))])
+        case .same: .object([("status", .string("same"))])
+        case .missing: .object([("status", .string("missing"))])
+        case .unreadable(let reason):
+            .object([("status", .string("unreadable")), ("reason", .string(reason))])
+        case .different(let comparison):
+            .object([
+                ("status", .string("different")),
+                (
+                    "states",
+                    .array(
+                        comparison.states.map { state in
+                            .object(state.moment.json + [("changes", .array(state.changes.map(\.json)))])
+                        })
+                ),
+                ("onlyInReference", .array(comparison.onlyInReference.map { .object($0.json) })),
+                ("onlyInFilm", .array(comparison.onlyInFilm.map { .object($0.json) })),
+            ])
+        }
+    }
+}
+
+extension Moment {
+    fileprivate var json: [(key: String, value: JSON)] {
+        (frame.map { [("frame", .integer($0))] } ?? []) + [("time", .number(time))]
+    }
+}
+
+extension PictureResult {
+    fileprivate func json(_ changes: [GeometryChange]) -> JSON {
+        var members: [(key: String, value: JSON)] = moment.json + [("file", .string(file))]
+        switch outcome {
+        case .same, .tolerated: members.append(("status", .string("same")))
+        case .missing: members.append(("status", .string("missing")))
+        case .unreadable(let reason):
+            members += [("status", .string("unreadable")), ("reason", .string(reason))]
+        case .different(.size(let reference, let actual)):
+            members += [
+                ("status", .string("size")), ("reference", reference.json), ("actual", actual.json),
+            ]
+        case .different(.pixels(let count, let total, let box)):
+            members += [
+                ("status", .string("different")), ("pixels", .integer(count)),
+                ("ratio", .exact(Double(count) / Double(total))),
+                (
+                    "box",
+                    .object([
+                        ("x", .integer(box.columns.lowerBound)), ("y", .integer(box.rows.lowerBound)),
+                        ("width", .integer(box.columns.count)), ("height", .integer(box.rows.count)),
+                    ])
+                ),
+            ]
+        }
+        if let location { members.append(("location", .string(location.description))) }
+        members.append(("changes", .array(changes.map(\.json))))
+        if let artifact { members.append(("artifact", .string(artifact.file))) }
+        return .object(members)
+    }
+}
+
+extension PixelSize {
+    fileprivate var json: JSON { .object([("width", .integer(width)), ("height", .integer(height))]) }
+}
+
+extension GeometryChange {
+    fileprivate var json: JSON {
+        func number(_ value: Double?) -> JSON { .number(value ?? .nan) }
+        let what: [(key: String, value: JSON)] =
+            switch kind {
+            case .number(let name, let old, let new, let unit):
+                [
+                    ("what", .string(name)), ("from", number(old)), ("to", number(new)),
+                    ("unit", .string(unit)),
+                ]
+            case .count(let name, let old, let new):
+                [("what", .string(name)), ("from", .integer(old)), ("to", .integer(new))]
+            case .phase(let old, let new):
+                [("what", .string("phase")), ("from", .string(old)), ("to", .string(new))]
+            case .gone: [("what", .string("gone"))]
+            case .added: [("what", .string("added"))]
+            }
+        return .object([("subject", .string("\(subject)"))] + what)
+    }
+}

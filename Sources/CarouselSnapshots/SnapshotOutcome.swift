@@ -1,0 +1,67 @@
+/// What came of one scene of a run.
+package enum SnapshotOutcome: Sendable {
+    case compared(SnapshotReport)
+    /// Nothing could be compared, and why, in a line or several.
+    case broken(scene: String, reason: String)
+
+    package var scene: String {
+        switch self {
+        case .compared(let report): report.scene
+        case .broken(let scene, _): scene
+        }
+    }
+
+    package var passed: Bool {
+        switch self {
+        case .compared(let report): report.passed
+        case .broken: false
+        }
+    }
+}
+
+/// One thing that was compared, as reports list it.
+struct SnapshotCheck {
+    /// `frame 17 (0.283 s)`, or `geometry`.
+    var name: String
+    /// What is wrong; nil if nothing is.
+    var failure: String?
+    var artifact: Artifact?
+}
+
+extension SnapshotReport {
+    /// Each picture, and the geometry where it is compared.
+    var checks: [SnapshotCheck] {
+        let differences = Dictionary(
+            differences.map { ($0.moment, $0.finding) }, uniquingKeysWith: { first, _ in first })
+        var checks = pictures.map { picture in
+            let failure: String? =
+                switch picture.outcome {
+                case .same, .tolerated: picture.isRecorded ? "recorded" : nil
+                case .different: differences[picture.moment] ?? ""
+                case .missing: "there is no reference \(picture.file)"
+                case .unreadable(let reason): "\(picture.file) cannot be compared: \(reason)"
+                }
+            return SnapshotCheck(
+                name: StateDifference.name(picture.moment), failure: failure, artifact: picture.artifact)
+        }
+        if geometry.outcome != .off {
+            checks.append(SnapshotCheck(name: "geometry", failure: geometryFailure))
+        }
+        return checks
+    }
+
+    private var geometryFailure: String? {
+        switch geometry.outcome {
+        case .off, .same: return geometry.isRecorded ? "recorded" : nil
+        case .missing: return "there is no reference \(ReferenceFolder.geometryName)"
+        case .unreadable(let reason): return "\(ReferenceFolder.geometryName) cannot be compared: \(reason)"
+        case .different(let comparison):
+            let first = comparison.states.first.map { state in
+                StateDifference(at: state.moment, picture: nil, changes: state.changes).description
+            }
+            let frames = FrameRuns(comparison.states.compactMap(\.moment.frame))
+            let range = frames.count > 1 ? "frames \(frames) differ" : nil
+            return ([range, first].compactMap(\.self) + geometryLines).joined(separator: "; ")
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import CarouselFrames
+import CarouselMotion
+
+/// What came of comparing one film with its references.
+public struct SnapshotReport: Hashable, Sendable {
+    package let scene: String
+    /// The folder.
+    package let references: String
+    package let frameCount: Int
+    /// In the order of the film.
+    package var pictures: [PictureResult]
+    package var geometry: GeometryResult
+    /// Which of the versions that failing pictures were recorded with differ from those in use.
+    package var versionChanges: [String] = []
+    /// The folder with the pictures of failures; nil where there are none.
+    package var artifacts: String?
+    /// Reference pictures that nothing is compared with: files' paths.
+    public internal(set) var unused: [String] = []
+    /// Whether the unused ones have been removed.
+    public internal(set) var isPruned = false
+
+    /// Whether everything is as its reference has it, and nothing had to be recorded.
+    public var passed: Bool {
+        recorded.isEmpty && !geometry.outcome.isFailure && !pictures.contains { $0.outcome.isFailure }
+    }
+
+    /// Names of the references that this run has written.
+    public var recorded: [String] {
+        pictures.filter(\.isRecorded).map(\.file)
+            + (geometry.isRecorded ? [ReferenceFolder.geometryName] : [])
+    }
+}
+
+/// What came of comparing one picture.
+package struct PictureResult: Hashable, Sendable {
+    package var moment: Moment
+    /// The reference's name.
+    package var file: String
+    package var outcome: PictureOutcome
+    package var isRecorded = false
+    /// Where the pixels are that differ.
+    package var location: CardLocation?
+    package var artifact: Artifact?
+
+    init(moment: Moment, file: String, outcome: PictureOutcome) {
+        self.moment = moment
+        self.file = file
+        self.outcome = outcome
+    }
+}
+
+package enum PictureOutcome: Hashable, Sendable {
+    case same
+    case tolerated(PictureFinding)
+    case different(PictureFinding)
+    /// There is no reference.
+    case missing
+    /// There is a reference, but it cannot be read, and why.
+    case unreadable(String)
+
+    init(_ comparison: PictureComparison) {
+        self =
+            switch comparison {
+            case .same: .same
+            case .tolerated(let difference): .tolerated(difference.finding)
+            case .different(let difference): .different(difference.finding)
+            }
+    }
+
+    package var isFailure: Bool {
+        switch self {
+        case .same, .tolerated: false
+        case .different, .missing, .unreadable: true
+        }
+    }
+}
+
+/// What came of comparing the geometry of all frames.
+package struct GeometryResult: Hashable, Sendable {
+    package var outcome: GeometryOutcome
+    package var isRecorded = false
+
+    static let off = GeometryResult(outcome: .off)
+
+    init(outcome: GeometryOutcome) { self.outcome = outcome }
+}
+
+package enum GeometryOutcome: Hashable, Sendable {
+    /// Not compared.
+    case off
+    case same
+    case different(GeometryComparison)
+    case missing
+    case unreadable(String)
+
+    /// - Throws: `GeometryFault` where the reference is no record.
+    init(reference: [UInt8], actual: String) throws(GeometryFault) {
+        if reference.elementsEqual(actual.utf8) {
+            self = .same
+            return
+        }
+        let comparison = GeometryComparison(
+            reference: try GeometryRecord(String(decoding: reference, as: UTF8.self)),
+            actual: try GeometryRecord(actual))
+        self = comparison.isSame ? .same : .different(comparison)
+    }
+
+    package var isFailure: Bool {
+        switch self {
+        case .off, .same: false
+        case .different, .missing, .unreadable: true
+        }
+    }
+
+    package var comparison: GeometryComparison? {
+        if case .different(let comparison) = self { comparison } else { nil }
+    }
+}
+
+extension SnapshotReport {
+    /// Everything that differs, in the order of the film: the pictures, and the first frame whose geometry does.
+    package var differences: [StateDifference] {
+        let geometry = geometry.outcome.comparison
+        var differences = pictures.compactMap { picture -> StateDifference? in
+            guard case .different(let finding) = picture.outcome else { return nil }
+            return StateDifference(
+                at: picture.moment, picture: finding, location: picture.location,
+                changes: geometry?.changes(at: picture.moment) ?? [])
+        }
+        if let first = geometry?.states.first, !differences.contains(where: { $0.moment == first.moment }) {
+            differences.append(StateDifference(at: first.moment, picture: nil, changes: first.changes))
+        }
+        return differences.sorted { $0.moment.time < $1.moment.time }
+    }
+
+    /// Numbers of all frames that are known to differ.
+    package var differingFrames: FrameRuns {
+        let states = geometry.outcome.comparison?.states.compactMap(\.moment.frame) ?? []
+        return FrameRuns(states + differences.compactMap(\.moment.frame))
+    }
+}
