@@ -55,10 +55,10 @@ let package = Package(
             exclude: ["Pictures"]),
         .testTarget(
             name: "CarouselFramesTests", dependencies: ["CarouselFrames", "CarouselSnapshots"],
-            exclude: ["References"]),
+            exclude: ["__Snapshots__"]),
         .testTarget(
             name: "CarouselSnapshotsTests", dependencies: ["CarouselSnapshots"],
-            exclude: ["Pairs", "pixelmatch_counts.py"]),
+            exclude: ["Pairs", "__Snapshots__", "pixelmatch_counts.py"]),
         .testTarget(name: "CarouselCommandTests", dependencies: ["CarouselFrames", "CarouselCommand"]),
     ]
 )

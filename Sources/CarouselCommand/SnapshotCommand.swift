@@ -130,7 +130,8 @@ struct SnapshotCommand {
     private func orphans() throws -> [String] {
         let inUse = Set(places.map(\.references.path))
         let roots = Set(inUse.map { FilePath.split($0).folder }).sorted()
-        let orphans = try roots.flatMap { try ReferenceFolder.orphans(in: $0, except: inUse) }
+        // Where a folder cannot be read, its scenes have said so.
+        let orphans = roots.flatMap { (try? ReferenceFolder.orphans(in: $0, except: inUse)) ?? [] }
         for orphan in orphans {
             if options.prune { try orphan.remove() }
             if arguments.has(.json) { continue }

@@ -40,6 +40,9 @@ struct Recording<System: CarouselSystem>: Sendable {
         return Set(times.filter { $0 <= duration }).sorted()
     }
 
+    /// No film is long enough to show more motions than these; a cycle of very short ones would have no end.
+    private static var motionLimit: Int { 100_000 }
+
     /// When something moves by itself until the film's end, in seconds.
     private var motions: [(start: Double, end: Double)] {
         let ends = segments.dropFirst().map(\.start) + [cycle.map { $0.start + $0.length } ?? .infinity]
@@ -52,7 +55,7 @@ struct Recording<System: CarouselSystem>: Sendable {
         let repeated = once.filter { $0.start >= cycle.start - sameInstant }
         var all = once
         var shift = cycle.length
-        while !repeated.isEmpty, cycle.start + shift < duration {
+        while !repeated.isEmpty, cycle.start + shift < duration, all.count < Self.motionLimit {
             all += repeated.lazy.map { ($0.start + shift, min($0.end + shift, duration)) }
                 .filter { $0.0 < $0.1 }
             shift += cycle.length

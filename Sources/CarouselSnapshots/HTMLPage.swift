@@ -22,8 +22,9 @@ enum HTMLPage {
         nav { margin: .5rem 0 }
         button { font: inherit; margin-right: .25rem }
         button[aria-pressed=true] { font-weight: 700 }
-        img { max-width: 100%; background: var(--check) }
-        .stage { display: inline-grid; background: var(--check) }
+        img, .stage { background: var(--check); outline: 1px solid #8886 }
+        img { max-width: 100% }
+        .stage { display: inline-grid }
         .stage canvas { grid-area: 1 / 1; max-width: 100%; max-height: 85vh }
         .swipe .actual { clip-path: inset(0 0 0 var(--at, 50%)) }
         .blink .actual { animation: blink 1s steps(1) infinite }

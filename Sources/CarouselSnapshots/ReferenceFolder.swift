@@ -53,13 +53,12 @@ package struct ReferenceFolder: Hashable, Sendable {
 
     /// Names of what is in a folder, sorted; none where there is no folder.
     static func names(in path: String) throws(SnapshotError) -> [String] {
-        do {
-            return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-        } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
-            return []
-        } catch {
-            throw .unreadableFolder(path, reason: "it is no folder, or it may not be read")
+        guard let folder = opendir(path) else {
+            if errno == ENOENT { return [] }
+            throw .unreadableFolder(path, reason: String(cString: strerror(errno)))
         }
+        closedir(folder)
+        return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
     }
 }
 

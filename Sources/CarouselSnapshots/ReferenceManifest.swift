@@ -1,46 +1,61 @@
 import CarouselFrames
 
-/// What `references.json` says: whose references these are, and with which versions each picture was drawn.
+/// What `references.json` says: whose references these are, and with which versions the pictures were drawn.
 package struct ReferenceManifest: Decodable, Hashable, Sendable {
-    package struct Picture: Decodable, Hashable, Sendable {
-        var file: String
-        /// In seconds.
-        var time: Double
+    /// Pictures that were drawn with the same versions.
+    package struct Batch: Decodable, Hashable, Sendable {
         /// Of the tool, its libraries and the font files, by name.
         var versions: [String: String]
+        /// Files' names.
+        var pictures: [String]
     }
 
     static let name = "references.json"
 
     /// The scene's file, as it is found from the references' folder; nil for a scene without one.
     package var scene: String?
-    package var pictures: [Picture]
+    package private(set) var recorded: [Batch]
 
-    package init(scene: String?, pictures: [Picture] = []) {
+    package init(scene: String?, recorded: [Batch] = []) {
         self.scene = scene
-        self.pictures = pictures
+        self.recorded = recorded
     }
 
     var text: String {
-        let rows = pictures.map { picture in
-            JSON.object([
-                ("file", .string(picture.file)), ("time", .number(picture.time)),
-                (
-                    "versions",
-                    .object(picture.versions.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })
-                ),
+        let rows = recorded.map { batch in
+            let versions = batch.versions.sorted { $0.key < $1.key }
+            return JSON.object([
+                ("versions", .object(versions.map { ($0.key, .string($0.value)) })),
+                ("pictures", .array(batch.pictures.map(JSON.string))),
             ])
         }
-        let members: [(key: String, value: JSON)] = [("pictures", .array(rows))]
+        let members: [(key: String, value: JSON)] = [("recorded", .array(rows))]
         return JSON.object((scene.map { [("scene", .string($0))] } ?? []) + members).lines
     }
 
+    /// Forgets all other pictures.
+    mutating func keep(_ pictures: Set<String>) {
+        for k in recorded.indices { recorded[k].pictures.removeAll { !pictures.contains($0) } }
+        recorded.removeAll { $0.pictures.isEmpty }
+    }
+
+    /// Lists pictures as just drawn.
+    mutating func add(_ pictures: [String], versions: [String: String]) {
+        for k in recorded.indices { recorded[k].pictures.removeAll(where: pictures.contains) }
+        if let k = recorded.firstIndex(where: { $0.versions == versions }) {
+            recorded[k].pictures = (recorded[k].pictures + pictures).sorted()
+        } else {
+            recorded.append(Batch(versions: versions, pictures: pictures.sorted()))
+        }
+        recorded.removeAll { $0.pictures.isEmpty }
+    }
+
     /// In what the versions with which some of the pictures were drawn differ from others: `Cairo 1.16.0 → 1.18.0`.
-    func changes(of files: Set<String>, to now: [String: String]) -> [String] {
+    func changes(of pictures: Set<String>, to now: [String: String]) -> [String] {
         var changes: Set<String> = []
-        for picture in pictures where files.contains(picture.file) {
-            for name in Set(picture.versions.keys).union(now.keys) {
-                let (old, new) = (picture.versions[name], now[name])
+        for batch in recorded where !pictures.isDisjoint(with: batch.pictures) {
+            for name in Set(batch.versions.keys).union(now.keys) {
+                let (old, new) = (batch.versions[name], now[name])
                 if old != new { changes.insert("\(name) \(old ?? "none") → \(new ?? "none")") }
             }
         }

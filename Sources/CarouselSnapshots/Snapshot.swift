@@ -49,11 +49,11 @@ package struct Snapshot: Sendable {
             try check()
             return try compare(moments[k], with: renderer, artifacts)
         }
-        let geometry = options.geometry ? try compareGeometry(moments) : .off
+        let geometry = options.geometry ? try compareGeometry() : .off
 
         var report = SnapshotReport(
-            scene: name, references: references.path, frameCount: film.frameCount, pictures: pictures,
-            geometry: geometry)
+            scene: name, references: references.path, frameCount: film.frameCount,
+            frameLength: film.time(ofFrame: 1), pictures: pictures, geometry: geometry)
         let failing = Set(pictures.filter { $0.outcome.isFailure }.map { $0.file })
         if let oldManifest, !failing.isEmpty {
             report.versionChanges = oldManifest.changes(of: failing, to: try film.versionsInUse())
@@ -117,12 +117,11 @@ package struct Snapshot: Sendable {
 
     // MARK: Geometry
 
-    private func compareGeometry(_ moments: [Moment]) throws -> GeometryResult {
+    private func compareGeometry() throws -> GeometryResult {
         guard film.frameCount <= Self.mostFrames else {
             throw SnapshotError.tooManyFrames(count: film.frameCount)
         }
-        let states = try film.moments(.all) + moments.filter { $0.frame == nil }
-        let actual = GeometryRecord.text(of: film, at: states)
+        let actual = GeometryRecord.text(of: film, at: try film.moments(.all))
         var result = GeometryResult(outcome: .same)
         do {
             if let reference = try references.read(ReferenceFolder.geometryName) {
@@ -151,21 +150,12 @@ package struct Snapshot: Sendable {
 
     /// Lists the pictures that are there, the new ones with the versions in use.
     private func updateManifest(_ old: ReferenceManifest?, _ report: SnapshotReport) throws {
-        let recorded = report.pictures.filter(\.isRecorded)
         guard !report.recorded.isEmpty || (options.prune && !report.unused.isEmpty) else { return }
-        let names = Set(try references.pictureNames())
-        let fresh = Set(recorded.map(\.file))
-        var manifest = ReferenceManifest(scene: sceneFile.map { RelativePath.of($0, from: references.path) })
-        manifest.pictures = (old?.pictures ?? []).filter {
-            names.contains($0.file) && !fresh.contains($0.file)
-        }
-        if !recorded.isEmpty {
-            let versions = try film.versionsInUse()
-            manifest.pictures += recorded.map {
-                ReferenceManifest.Picture(file: $0.file, time: $0.moment.time, versions: versions)
-            }
-        }
-        manifest.pictures.sort { ($0.time, $0.file) < ($1.time, $1.file) }
+        var manifest = old ?? ReferenceManifest(scene: nil)
+        manifest.scene = sceneFile.map { RelativePath.of($0, from: references.path) }
+        manifest.keep(Set(try references.pictureNames()))
+        let fresh = report.pictures.filter(\.isRecorded).map(\.file)
+        if !fresh.isEmpty { manifest.add(fresh, versions: try film.versionsInUse()) }
         try references.write(Array(manifest.text.utf8), to: ReferenceManifest.name)
     }
 }

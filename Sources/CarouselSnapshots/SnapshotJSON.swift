@@ -14,14 +14,13 @@ extension SnapshotOutcome {
 extension SnapshotReport {
     fileprivate var json: JSON {
         let failing = pictures.filter(\.outcome.isFailure)
-        let changes = geometry.outcome.comparison
         return .object([
             ("scene", .string(scene)),
             ("references", .string(references)),
             ("passed", .bool(passed)),
             ("pictures", .integer(pictures.count)),
             ("frames", .integer(frameCount)),
-            ("failures", .array(failing.map { $0.json(changes?.changes(at: $0.moment) ?? []) })),
+            ("failures", .array(failing.map { $0.json(changes(at: $0.moment)) })),
             ("geometry", geometryJSON),
             ("recorded", .array(recorded.map(JSON.string))),
             ("versions", .array(versionChanges.map(JSON.string))),

@@ -5,7 +5,7 @@ import Foundation
 public enum SnapshotMoments: Hashable, Sendable {
     /// The frames at the film's `keyTimes`.
     case key
-    /// A frame every so many seconds, from 0 on, and the last one. At least a thousandth.
+    /// A frame every so many seconds (0.001 or more), from 0 on, and the last one.
     case every(Double)
     /// The states at these times, in seconds, ≥ 0, whether or not a frame is there.
     case times([Double])
@@ -49,8 +49,10 @@ extension Film {
         case .key: return frames(at: keyTimes)
         case .every(let interval):
             guard interval >= 0.001, interval.isFinite else { throw SnapshotError.interval(interval) }
-            let count = Int((duration / interval + 1e-6).rounded(.down))
-            return frames(at: (0...count).map { Double($0) * interval } + [duration])
+            // There is no more than a frame to be had.
+            let step = max(interval, self.time(ofFrame: 1))
+            let count = Int((duration / step + 1e-6).rounded(.down))
+            return frames(at: (0...count).map { Double($0) * step } + [duration])
         case .times(let times):
             return try moments(FrameSelection.times(Set(times).sorted()))
         }

@@ -7,6 +7,8 @@ public struct SnapshotReport: Hashable, Sendable {
     /// The folder.
     package let references: String
     package let frameCount: Int
+    /// In seconds.
+    package let frameLength: Double
     /// In the order of the film.
     package var pictures: [PictureResult]
     package var geometry: GeometryResult
@@ -125,12 +127,18 @@ extension SnapshotReport {
             guard case .different(let finding) = picture.outcome else { return nil }
             return StateDifference(
                 at: picture.moment, picture: finding, location: picture.location,
-                changes: geometry?.changes(at: picture.moment) ?? [])
+                changes: changes(at: picture.moment))
         }
         if let first = geometry?.states.first, !differences.contains(where: { $0.moment == first.moment }) {
             differences.append(StateDifference(at: first.moment, picture: nil, changes: first.changes))
         }
         return differences.sorted { $0.moment.time < $1.moment.time }
+    }
+
+    /// What moved at a moment; of one that is not on the grid of frames, in the frame that is nearest.
+    package func changes(at moment: Moment) -> [GeometryChange] {
+        let frame = moment.frame ?? Int((moment.time / frameLength).rounded())
+        return geometry.outcome.comparison?.changes(at: Moment(frame: frame, time: moment.time)) ?? []
     }
 
     /// Numbers of all frames that are known to differ.

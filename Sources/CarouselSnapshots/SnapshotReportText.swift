@@ -6,9 +6,10 @@ extension SnapshotReport: CustomStringConvertible {
         ([headline] + details.map { "  " + $0 }).joined(separator: "\n")
     }
 
+    /// How many differences have a line of their own.
+    private static let mostDifferences = 10
+
     private var headline: String {
-        let missing = pictures.filter { $0.outcome == .missing }.count
-        let failing = pictures.filter(\.outcome.isFailure).count
         if passed {
             let tolerated = pictures.filter { if case .tolerated = $0.outcome { true } else { false } }.count
             let geometry =
@@ -16,26 +17,42 @@ extension SnapshotReport: CustomStringConvertible {
             return "\(scene): \(count(pictures.count, "picture"))\(geometry) as in \(references)"
                 + (tolerated == 0 ? "" : ", \(tolerated) of them within the tolerance")
         }
-        var parts: [String] = []
-        if failing > missing { parts.append("\(failing - missing) of \(count(pictures.count, "picture"))") }
-        if let states = geometry.outcome.comparison?.states, !states.isEmpty {
-            parts.append("the geometry of \(states.count) of \(count(frameCount, "frame"))")
-        } else if geometry.outcome.isFailure, geometry.outcome != .missing {
-            parts.append("the geometry")
+        let missing = pictures.filter { $0.outcome == .missing }.count
+        let wrong = pictures.filter(\.outcome.isFailure).count - missing
+        let verdicts = [
+            verdict("not as in", pictures: wrong, geometry: wrongGeometry),
+            verdict(
+                "not in", pictures: missing, geometry: geometry.outcome == .missing ? "the geometry" : nil),
+        ].compactMap(\.self)
+        return "\(scene): "
+            + (verdicts.isEmpty ? "all as in \(references)" : verdicts.joined(separator: "; "))
+    }
+
+    /// `2 of 9 pictures and the geometry not in __Snapshots__/snap`; nil if neither is concerned.
+    private func verdict(_ predicate: String, pictures number: Int, geometry: String?) -> String? {
+        let subjects = [number > 0 ? "\(number) of \(count(pictures.count, "picture"))" : nil, geometry]
+            .compactMap(\.self)
+        return subjects.isEmpty ? nil : "\(subjects.joined(separator: " and ")) \(predicate) \(references)"
+    }
+
+    private var wrongGeometry: String? {
+        switch geometry.outcome {
+        case .off, .same, .missing: nil
+        case .unreadable: "the geometry"
+        case .different(let comparison):
+            comparison.states.isEmpty
+                ? "the geometry"
+                : "the geometry of \(comparison.states.count) of \(count(frameCount, "frame"))"
         }
-        let differ = parts.isEmpty ? "" : "\(parts.joined(separator: " and ")) not as in \(references)"
-        var lack: [String] = []
-        if missing > 0 { lack.append("\(missing) of \(count(pictures.count, "picture"))") }
-        if geometry.outcome == .missing { lack.append("the geometry") }
-        let lacking = lack.isEmpty ? "" : "\(lack.joined(separator: " and ")) not in \(references)"
-        let all = [differ, lacking].filter { !$0.isEmpty }
-        return "\(scene): " + (all.isEmpty ? "all as in \(references)" : all.joined(separator: "; "))
     }
 
     private var details: [String] {
         var lines: [String] = []
         if differingFrames.count > 1 { lines.append("frames \(differingFrames) differ") }
-        lines += differences.map(\.description)
+        lines += differences.prefix(Self.mostDifferences).map(\.description)
+        if differences.count > Self.mostDifferences {
+            lines.append("and \(count(differences.count - Self.mostDifferences, "more picture"))")
+        }
         for picture in pictures {
             if case .unreadable(let reason) = picture.outcome {
                 lines.append(
@@ -52,8 +69,8 @@ extension SnapshotReport: CustomStringConvertible {
         if !unused.isEmpty {
             lines.append(
                 isPruned
-                    ? "removed, as nothing is compared with them: \(unused.joined(separator: ", "))"
-                    : "nothing is compared with \(unused.joined(separator: ", ")): --prune removes them")
+                    ? "removed, as nothing is compared with them: \(Self.list(unused))"
+                    : "nothing is compared with \(Self.list(unused)): --prune removes them")
         }
         return lines
     }
@@ -87,14 +104,18 @@ extension SnapshotReport: CustomStringConvertible {
             + (geometry.outcome == .missing && !geometry.isRecorded ? [ReferenceFolder.geometryName] : [])
         var lines: [String] = []
         if !missing.isEmpty {
-            lines.append("there is no \(missing.joined(separator: ", ")): --record missing makes them")
+            lines.append("there is no \(Self.list(missing)): --record missing makes what is not there")
         }
-        if !recorded.isEmpty {
-            lines.append(
-                "recorded \(recorded.joined(separator: ", ")): look at what has been recorded, then run again"
-            )
-        }
+        if !recorded.isEmpty { lines.append("recorded \(Self.list(recorded)): look at it, then run again") }
         return lines
+    }
+
+    /// Names, or of many the first and the last.
+    private static func list(_ files: [String]) -> String {
+        guard let first = files.first, let last = files.last, files.count > 4 else {
+            return files.joined(separator: ", ")
+        }
+        return "\(first), … \(last) (\(files.count) files)"
     }
 
     private func count(_ number: Int, _ noun: String) -> String {

@@ -137,3 +137,35 @@ struct MotionTests {
         }
     }
 }
+
+@Suite struct KeyTimesTests {
+    @Test func aSteppedFilm() {
+        // Down at 0.1, up at 0.3; the swipe takes 0.35 s; half a second of rest.
+        let scene = scene(.snap, [.wait(0.1), .drag(-200), .settle, .wait(0.5)])
+        let expected = [0, 0.1, 0.3, 0.3875, 0.475, 0.5625, 0.65, 1.15]
+        let times = Motion(scene).keyTimes
+        #expect(times.count == expected.count)
+        for (time, wanted) in zip(times, expected) { expectClose(time, wanted) }
+    }
+
+    @Test func whatIsBrokenOffCountsAsLongAsItIsSeen() {
+        // Lifted at 0.2, touched again (10 pt later) at 0.35, at the end of a 0.1 s wait.
+        let scene = scene(.pager, duration: 0.3, [.drag(-200), .wait(0.04), .drag(-10, over: 0.1)])
+        for time in [0.21, 0.22, 0.23] { #expect(Motion(scene).keyTimes.contains { abs($0 - time) < 1e-9 }) }
+    }
+
+    @Test func aLoopGoesOnUntilTheEnd() {
+        let autoplay = Banner.Autoplay(interval: 1, resumeDelay: 1)
+        let scene = scene(.banner(.ring, autoplay: autoplay), count: 3, duration: 7)
+        let times = Motion(scene).keyTimes
+        // Six ticks, of which the last three repeat the first, and one at the very end that nobody sees.
+        #expect(times.count == 2 + 6 * 3)
+        for tick in 1...6 {
+            for share in [0.25, 0.5, 0.75] {
+                let wanted = Double(tick) + 0.35 * share
+                #expect(times.contains { abs($0 - wanted) < 1e-9 })
+            }
+        }
+        #expect(times.last == 7)
+    }
+}

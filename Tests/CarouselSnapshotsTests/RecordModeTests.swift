@@ -1,0 +1,114 @@
+import CarouselFrames
+import Testing
+
+@testable import CarouselSnapshots
+
+@Suite struct RecordModeTests {
+    @Test(
+        arguments: [
+            ([:], .missing), (["CI": "true"], .never), (["CI": "1"], .never), (["CI": ""], .missing),
+            (["CI": "false"], .missing), (["CI": "0"], .missing),
+            (["CI": "true", "CAROUSEL_RECORD": "failed"], .failed), (["CAROUSEL_RECORD": "all"], .all),
+            (["CAROUSEL_RECORD": ""], .missing), (["CAROUSEL_RECORD": "never"], .never),
+        ] as [([String: String], RecordMode)])
+    func standard(environment: [String: String], mode: RecordMode) throws {
+        #expect(try RecordMode.standard(environment: environment) == mode)
+    }
+
+    @Test func aWrongWordIsAnError() {
+        #expect(throws: SnapshotError.recordMode("yes")) {
+            try RecordMode.standard(environment: ["CAROUSEL_RECORD": "yes"])
+        }
+        #expect(
+            SnapshotError.recordMode("yes").description
+                == "CAROUSEL_RECORD must be missing, all, failed or never, not 'yes'")
+    }
+
+    private static let all = [
+        "frame-0000.png", "frame-0006.png", "frame-0015.png", "frame-0019.png", "frame-0022.png",
+        "frame-0025.png", "frame-0030.png", "geometry.json",
+    ]
+
+    @Test func missingRecordsOnceAndFailsThen() throws {
+        let fixture = try SnapshotFixture()
+        let first = try fixture.run(.missing)
+        #expect(!first.passed)
+        #expect(first.recorded == Self.all)
+        #expect(
+            fixture.text(first) == """
+                film.yaml: 7 of 7 pictures and the geometry not in __Snapshots__/film
+                  recorded frame-0000.png, … geometry.json (8 files): look at it, then run again
+                """)
+        #expect(fixture.names() == Self.all + ["references.json"])
+        let second = try fixture.run(.missing)
+        #expect(second.passed)
+        #expect(
+            fixture.text(second)
+                == "film.yaml: 7 pictures and the geometry of 31 frames as in __Snapshots__/film")
+
+        // What differs stays as it is, however often.
+        try fixture.change("spacing: 1", "spacing: 1.4")
+        for _ in 0..<2 {
+            let report = try fixture.run(.missing)
+            #expect(!report.passed)
+            #expect(report.recorded.isEmpty)
+        }
+    }
+
+    @Test func allRecordsEachTimeAndAlwaysFails() throws {
+        let fixture = try SnapshotFixture()
+        for _ in 0..<2 {
+            let report = try fixture.run(.all)
+            #expect(!report.passed)
+            #expect(report.recorded == Self.all)
+        }
+        #expect(
+            fixture.text(try fixture.run(.all)) == """
+                film.yaml: all as in __Snapshots__/film
+                  recorded frame-0000.png, … geometry.json (8 files): look at it, then run again
+                """)
+        try fixture.change("spacing: 1", "spacing: 1.4")
+        try fixture.run(.all)
+        #expect(try fixture.run(.never).passed)
+    }
+
+    @Test func failedRecordsWhatDiffersOrIsMissing() throws {
+        let fixture = try SnapshotFixture()
+        #expect(try fixture.run(.failed).recorded == Self.all)
+        #expect(try fixture.run(.failed).passed)
+        try fixture.change("spacing: 1", "spacing: 1.4")
+        let report = try fixture.run(.failed)
+        #expect(!report.passed)
+        #expect(
+            report.recorded == [
+                "frame-0015.png", "frame-0019.png", "frame-0022.png", "frame-0025.png", "geometry.json",
+            ])
+        #expect(try fixture.run(.failed).passed)
+    }
+
+    @Test func neverWritesNothing() throws {
+        let fixture = try SnapshotFixture()
+        for _ in 0..<2 {
+            let report = try fixture.run(.never)
+            #expect(!report.passed)
+            #expect(
+                fixture.text(report) == """
+                    film.yaml: 7 of 7 pictures and the geometry not in __Snapshots__/film
+                      there is no frame-0000.png, … geometry.json (8 files): --record missing makes what is not there
+                    """)
+            #expect(fixture.names("").sorted() == ["film.yaml"])
+        }
+    }
+
+    /// As after a run that was broken off.
+    @Test func whatIsThereIsNotRecordedAgain() throws {
+        let fixture = try SnapshotFixture()
+        try fixture.run(.missing)
+        try AtomicFile.remove(fixture.references.file("frame-0015.png"))
+        try AtomicFile.remove(fixture.references.file("references.json"))
+        let report = try fixture.run(.missing)
+        #expect(report.recorded == ["frame-0015.png"])
+        #expect(try fixture.run(.missing).passed)
+        #expect(fixture.references.manifest()?.recorded.map(\.pictures) == [["frame-0015.png"]])
+    }
+}

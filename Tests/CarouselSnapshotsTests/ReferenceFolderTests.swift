@@ -1,0 +1,88 @@
+import CarouselFrames
+import Foundation
+import Testing
+
+@testable import CarouselSnapshots
+
+@Suite struct ReferenceFolderTests {
+    @Test(
+        arguments: [
+            (17, 17.0 / 60, "frame-0017.png"), (123_456, 1000, "frame-123456.png"),
+            (nil, 0.35, "at-00350.png"),
+            (nil, 0.0004, "at-00000.png"), (nil, 123.4567, "at-123457.png"),
+        ] as [(Int?, Double, String)])
+    func picturesAreCalledByTheirMoment(frame: Int?, time: Double, name: String) {
+        #expect(ReferenceFolder.pictureName(Moment(frame: frame, time: time)) == name)
+        #expect(ReferenceFolder.isPictureName(name))
+    }
+
+    @Test(arguments: [
+        "frame-017.png", "frame-0017.svg", "frame-0017-diff.png", "at-0350.png", "frame-.png",
+        "frame-00１7.png",
+        "geometry.json", ".frame-0017.png", "frame-0017.png.orig",
+    ])
+    func otherFilesAreNoReferences(name: String) {
+        #expect(!ReferenceFolder.isPictureName(name))
+    }
+
+    @Test func pruningRemovesPicturesThatNothingIsComparedWith() throws {
+        let fixture = try SnapshotFixture()
+        try fixture.run(.missing)
+        try fixture.replace("notes.txt", with: [1])
+        let some = SnapshotOptions(moments: .times([0, 0.5]))
+        try fixture.run(.missing, some)
+        let listed = try fixture.run(.missing, some)
+        #expect(listed.passed)
+        #expect(listed.unused.count == 7)
+        #expect(
+            fixture.text(listed) == """
+                film.yaml: 2 pictures and the geometry of 31 frames as in __Snapshots__/film
+                  nothing is compared with __Snapshots__/film/frame-0000.png, … __Snapshots__/film/frame-0030.png (7 files): --prune removes them
+                """)
+        #expect(fixture.names().count == 12)
+
+        var pruning = some
+        pruning.prune = true
+        let pruned = try fixture.run(.never, pruning)
+        #expect(pruned.passed)
+        #expect(
+            fixture.text(pruned).hasSuffix(
+                "\n  removed, as nothing is compared with them: __Snapshots__/film/frame-0000.png, … __Snapshots__/film/frame-0030.png (7 files)"
+            ))
+        #expect(
+            fixture.names() == [
+                "at-00000.png", "at-00500.png", "geometry.json", "notes.txt", "references.json",
+            ])
+        #expect(
+            fixture.references.manifest()?.recorded.map(\.pictures) == [["at-00000.png", "at-00500.png"]])
+        #expect(try fixture.run(.never, pruning).unused.isEmpty)
+    }
+
+    @Test func foldersOfScenesThatAreGone() throws {
+        let fixture = try SnapshotFixture()
+        let root = fixture.folder + "/__Snapshots__"
+        try fixture.run(.missing)
+        #expect(try ReferenceFolder.orphans(in: root, except: []).isEmpty)
+        // Not ours, and so never touched.
+        try FileManager.default.createDirectory(atPath: root + "/other", withIntermediateDirectories: true)
+        try FileManager.default.moveItem(
+            atPath: fixture.folder + "/film.yaml", toPath: fixture.folder + "/new.yaml")
+        #expect(try ReferenceFolder.orphans(in: root, except: [fixture.references.path]).isEmpty)
+        let orphans = try ReferenceFolder.orphans(in: root, except: [])
+        #expect(orphans == [fixture.references])
+        try fixture.replace("notes.txt", with: [1])
+        try fixture.references.remove()
+        #expect(fixture.names() == ["notes.txt"])
+        #expect(try ReferenceFolder.orphans(in: root, except: []).isEmpty)
+        #expect(try ReferenceFolder.orphans(in: fixture.folder + "/nowhere", except: []).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("/a/b/snap.yaml", "/a/b/__Snapshots__/snap", "../../snap.yaml"),
+        ("/a/snap.yaml", "/a", "snap.yaml"), ("/a/b.yaml", "/c/d", "../../a/b.yaml"),
+        ("/a/./x/../b.yaml", "/a/c", "../b.yaml"),
+    ])
+    func scenesAreFoundFromTheirReferences(file: String, folder: String, path: String) {
+        #expect(RelativePath.of(file, from: folder) == path)
+    }
+}
