@@ -58,6 +58,7 @@ struct Console: Sendable {
         switch error {
         case let error as SceneError: error.diagnostics.forEach(report)
         case OutputError.closed, is Interrupted: break
+        case FilmError.unreadable: complain(Self.text(of: error))
         default: complain(Self.text(of: error), scene)
         }
     }

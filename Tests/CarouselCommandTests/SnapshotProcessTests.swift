@@ -137,7 +137,7 @@ import Testing
         #expect(headlines.map(String.init) == names.filter { $0 != "film-5.yaml" })
         #expect(runs[0].errors.hasPrefix("film-5.yaml:1:1: error: scene needs 'carousel'"))
         #expect(
-            runs[0].errors.hasSuffix("missing.yaml: error: cannot read missing.yaml: there is no such file\n")
+            runs[0].errors.hasSuffix("carousel: error: cannot read missing.yaml: there is no such file\n")
         )
         let pages = try ["art-j1", "art-j12"].map { name in
             String(decoding: try place.data("\(name)/report.html"), as: UTF8.self).replacingOccurrences(
@@ -206,6 +206,6 @@ import Testing
         try place.write("", to: "refs")
         let report = try snapshot(place, "film.yaml --references ok --record never --artifacts refs/art")
         #expect(report.code == 73)
-        #expect(report.errors.contains("film.yaml: error: cannot write refs/art/film: Not a directory"))
+        #expect(report.errors.contains("film.yaml: error: cannot read the folder refs/art/film: Not a directory\n"))
     }
 }
