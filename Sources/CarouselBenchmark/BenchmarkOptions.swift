@@ -10,6 +10,9 @@ struct BenchmarkOptions {
     /// How many frames of a film are made at most.
     var frames = Int.max
     var json = false
+    /// Two pictures' paths, to be compared instead.
+    var pictures: (reference: String, actual: String)?
+    var isLenient = false
 
     /// A wrong use.
     struct Fault: Error, CustomStringConvertible {
@@ -28,6 +31,12 @@ struct BenchmarkOptions {
             switch word {
             case "--quick": break
             case "--json": json = true
+            case "--compare":
+                guard let reference = rest.popFirst(), let actual = rest.popFirst() else {
+                    throw Fault(description: "--compare takes two pictures")
+                }
+                pictures = (reference, actual)
+            case "--lenient": isLenient = true
             case "--films":
                 films = try Self.list(word, &rest, "some of flat,shadow,photographs,text") {
                     BenchmarkFilm(rawValue: $0)

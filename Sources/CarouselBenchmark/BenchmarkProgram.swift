@@ -17,6 +17,9 @@ enum BenchmarkProgram {
           --runs N        Runs of each kind. Default: 3.
           --quick         Twelve frames, one run, at 1: to see that it works.
           --json          One JSON object, for programs.
+          --compare A B   Compares two pictures once instead, and prints how many pixels
+                          differ: for a clock outside, process start included.
+          --lenient       … at a threshold of 0.1, smoothed edges aside.
 
         Columns: decode (the scene, its fonts and pictures) in ms; the other stages and
         a whole frame in ms per frame, the stages added up over all threads; then MB/s:
@@ -33,6 +36,10 @@ enum BenchmarkProgram {
         }
         do {
             let options = try BenchmarkOptions(words)
+            if let pictures = options.pictures {
+                print(try PictureMeasurement.count(pictures.reference, pictures.actual, options))
+                return 0
+            }
             var results: [Measurement] = []
             if !options.json { print(BenchmarkReport.heading) }
             for film in options.films {

@@ -98,7 +98,7 @@ package struct Snapshot: Sendable {
         if let artifacts, result.outcome.isFailure {
             result.artifact = try artifacts.write(difference, actual: actual, named: name)
         }
-        if record.takes(result.outcome) {
+        if record.takes(isMissing: result.outcome == .missing, isFailure: result.outcome.isFailure) {
             try references.write(actual, to: name)
             result.isRecorded = true
         }
@@ -134,7 +134,7 @@ package struct Snapshot: Sendable {
         } catch let error as WholeFile.Fault {
             result.outcome = .unreadable(error.description)
         }
-        if record.takes(result.outcome) {
+        if record.takes(isMissing: result.outcome == .missing, isFailure: result.outcome.isFailure) {
             try references.write(Array(actual.utf8), to: ReferenceFolder.geometryName)
             result.isRecorded = true
         }
@@ -161,20 +161,11 @@ package struct Snapshot: Sendable {
 }
 
 extension RecordMode {
-    fileprivate func takes(_ outcome: PictureOutcome) -> Bool {
+    fileprivate func takes(isMissing: Bool, isFailure: Bool) -> Bool {
         switch self {
-        case .missing: outcome == .missing
+        case .missing: isMissing
         case .all: true
-        case .failed: outcome.isFailure
-        case .never: false
-        }
-    }
-
-    fileprivate func takes(_ outcome: GeometryOutcome) -> Bool {
-        switch self {
-        case .missing: outcome == .missing
-        case .all: true
-        case .failed: outcome.isFailure
+        case .failed: isFailure
         case .never: false
         }
     }

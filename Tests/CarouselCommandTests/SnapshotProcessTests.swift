@@ -206,6 +206,8 @@ import Testing
         try place.write("", to: "refs")
         let report = try snapshot(place, "film.yaml --references ok --record never --artifacts refs/art")
         #expect(report.code == 73)
-        #expect(report.errors.contains("film.yaml: error: cannot read the folder refs/art/film: Not a directory\n"))
+        #expect(
+            report.errors.contains(
+                "film.yaml: error: cannot read the folder refs/art/film: Not a directory\n"))
     }
 }

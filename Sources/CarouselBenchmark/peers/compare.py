@@ -18,7 +18,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 SAMPLES = os.path.join(HERE, "../../../Samples")
 FILMS = {name: os.path.join(HERE, f"../Films/{name}.yaml") for name in ("flat", "shadow")}
 FILMS["cards"] = os.path.join(SAMPLES, "cards.yaml")
-ROWS = ["flat", "shadow", "cards", "svg", "start", "threads", "memory"]
+ROWS = ["flat", "shadow", "cards", "svg", "start", "threads", "memory", "compare"]
 
 parser = argparse.ArgumentParser()
 parser.add_argument("--carousel", required=True)
@@ -172,12 +172,43 @@ def memory():
     show("cards, 3×", "peak memory", f"{peak:.0f} MiB", "below 200 MiB")
 
 
+PIXELMATCH = """
+import sys
+from PIL import Image
+from pixelmatch.contrib.PIL import pixelmatch
+print(pixelmatch(*map(Image.open, sys.argv[1:]), threshold=0.1))
+"""
+
+
+def compare():
+    """Two frames of a film that differ, and a frame with a copy of itself; one comparison per process."""
+    tool = os.path.join(os.path.dirname(options.carousel), "carousel-benchmark")
+    for name, scale, numbers in (("flat", "3", "20,60"), ("cards", "3", "0,40")):
+        subprocess.run(ours(name, "--scale", scale, "--frames", numbers)()[0], check=True)
+        folder = os.path.join(options.folder, "ours-" + name)
+        a, b = (os.path.join(folder, f"frame-{int(number):04}.png") for number in numbers.split(","))
+        same = os.path.join(folder, "same.png")
+        shutil.copy(a, same)
+        own, lenient, equal, reading, magick, pixelmatch = in_turn(
+            lambda: [[tool, "--compare", a, b]],
+            lambda: [[tool, "--compare", a, b, "--lenient"]],
+            lambda: [[tool, "--compare", a, same]],
+            lambda: [["cat", a, same]],
+            lambda: [["sh", "-c", f"compare -metric AE '{a}' '{b}' null: 2>/dev/null || true"]],
+            lambda: [[sys.executable, "-c", PIXELMATCH, a, b]],
+        )
+        pair = f"{name}, two frames at {scale}×"
+        against(pair, "ImageMagick's `compare`", own, magick, "3×")
+        against(pair, "pixelmatch of PyPI, edges aside", lenient, pixelmatch, "3×")
+        show(f"{name}, a frame and its copy", "`cat` of both", f"{(equal - reading) * 1000:.0f} ms more", "little")
+
+
 print("| work | against | found (ours, theirs) | asked for |\n|---|---|---|---|")
 for row in options.only.split(","):
     if row not in ROWS:
         sys.exit(f"--only takes some of {','.join(ROWS)}, not '{row}'")
     {"flat": flat, "shadow": shadow, "cards": cards, "svg": svg, "start": start, "threads": threads,
-     "memory": memory}[row]()  # fmt: skip
+     "memory": memory, "compare": compare}[row]()  # fmt: skip
 for name in os.listdir(options.folder):
     if name != "venv":
         path = os.path.join(options.folder, name)
