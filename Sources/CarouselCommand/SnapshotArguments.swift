@@ -41,7 +41,10 @@ extension Option {
 
 extension Arguments {
     func snapshotOptions() throws -> SnapshotOptions {
-        SnapshotOptions(
+        if let file = self[.junit], file.isEmpty || file == "-" {
+            throw UsageError.badValue(.junit, file, must: "the name of a file")
+        }
+        return SnapshotOptions(
             moments: try snapshotMoments(), comparison: try comparisonOptions(), geometry: try geometry(),
             record: try recordMode(), prune: has(.prune), artifacts: self[.artifacts],
             jobs: try jobs() ?? ProcessInfo.processInfo.activeProcessorCount)

@@ -80,10 +80,24 @@ struct SnapshotCommand {
             try AtomicFile.makeFolder(FilePath.split(file).folder)
             try AtomicFile.write(Array(JUnitReport.text(of: outcomes).utf8), to: file)
         }
-        if let folder = options.artifacts {
-            try HTMLReport.write(outcomes, to: FilePath.join(folder, "report.html"))
-        }
+        try adviseAndShow(outcomes)
         return runs.map(\.code).first { $0 != .done } ?? .done
+    }
+
+    private func adviseAndShow(_ outcomes: [SnapshotOutcome]) throws {
+        var lines: [String] = []
+        let isOpen = outcomes.contains { outcome in
+            if case .compared(let report) = outcome { !report.isSettled } else { false }
+        }
+        if isOpen { lines.append("Where a change is wanted, --record failed takes it for right.") }
+        if let folder = options.artifacts {
+            let page = FilePath.join(folder, "report.html")
+            try HTMLReport.write(outcomes, for: .commandLine, to: page)
+            if !outcomes.allSatisfy(\.passed) { lines.append("See \(page).") }
+        }
+        if !lines.isEmpty, !arguments.has(.json) {
+            try StandardOutput.write(lines.joined(separator: "\n") + "\n")
+        }
     }
 
     // MARK: One scene
@@ -122,7 +136,7 @@ struct SnapshotCommand {
         if let error = run.error { console.report(error, scene: run.outcome.scene) }
         guard case .compared(let report) = run.outcome, !arguments.has(.json) else { return }
         let isWorthALine = !report.passed || !report.unused.isEmpty || !console.isQuiet
-        if isWorthALine { try StandardOutput.write("\(report)\n") }
+        if isWorthALine { try StandardOutput.write(report.text(for: .commandLine) + "\n") }
     }
 
     // MARK: Folders
@@ -146,7 +160,10 @@ struct SnapshotCommand {
     private static func places(_ arguments: Arguments) throws -> [Place] {
         var scenes: [String: String] = [:]
         var names: [String: Int] = [:]
-        return try arguments.scenes.map { scene in
+        // One that is named twice, as by two patterns of the shell, is compared once.
+        var seen: Set<String> = []
+        return try arguments.scenes.filter { seen.insert(URL(fileURLWithPath: $0).path).inserted }.map {
+            scene in
             let name = RenderOutput.sceneName(scene)
             let root =
                 arguments[.references]

@@ -5,6 +5,8 @@ package enum WholeFile {
     /// Why a file that is there cannot be read: a clause, as "Permission denied".
     package struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
         package var description: String
+
+        package init(description: String) { self.description = description }
     }
 
     /// A file's bytes; nil where there is no file of this name.

@@ -19,7 +19,10 @@ package enum CardLocation: Hashable, Sendable, CustomStringConvertible {
             width: Double(box.columns.count) / scale, height: Double(box.rows.count) / scale)
         func isTouched(_ frame: Rect) -> Bool { !frame.intersection(area).isEmpty }
 
-        if let indicator = pose.indicator, indicator.items.contains(where: isTouched) {
+        let bars = pose.indicator?.items ?? []
+        if let first = bars.first,
+            bars.dropFirst().reduce(first, { $0.union($1) }).inset(by: -1.0).contains(area)
+        {
             self = .indicator
             return
         }

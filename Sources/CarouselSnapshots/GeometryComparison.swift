@@ -14,11 +14,24 @@ package struct GeometryComparison: Hashable, Sendable {
     /// States of which only the reference, or only the film, has any record.
     package private(set) var onlyInReference: [Moment] = []
     package private(set) var onlyInFilm: [Moment] = []
+    /// Where frames follow one another at another rate, so that no number means the same state: frames per second.
+    package private(set) var rates: Rates?
 
-    package var isSame: Bool { states.isEmpty && onlyInReference.isEmpty && onlyInFilm.isEmpty }
+    package struct Rates: Hashable, Sendable {
+        package var reference: Double
+        package var film: Double
+    }
+
+    package var isSame: Bool {
+        states.isEmpty && onlyInReference.isEmpty && onlyInFilm.isEmpty && rates == nil
+    }
 
     /// Frames are compared by their number, other states by their time.
     package init(reference: GeometryRecord, actual: GeometryRecord) {
+        if let old = reference.frameRate, let new = actual.frameRate, abs(old - new) > 1e-4 * new {
+            rates = Rates(reference: old, film: new)
+            return
+        }
         let old = Dictionary(reference.frames.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
         for frame in actual.frames {
             guard let before = old[Key(frame)] else {

@@ -8,6 +8,14 @@ import Foundation
 package struct GeometryRecord: Decodable, Hashable, Sendable {
     package var frames: [GeometryFrame]
 
+    /// In frames per second; nil where that cannot be told.
+    var frameRate: Double? {
+        guard let frame = frames.last, let number = frame.frame, number > 0, frame.time > 0 else {
+            return nil
+        }
+        return Double(number) / frame.time
+    }
+
     /// Reads what `text` has written.
     package init(_ text: String) throws(GeometryFault) {
         do {

@@ -24,6 +24,8 @@ enum HTMLPage {
         button[aria-pressed=true] { font-weight: 700 }
         img, .stage { background: var(--check); outline: 1px solid #8886 }
         img { max-width: 100% }
+        .sheet { display: inline-block }
+        .labels { display: flex; justify-content: space-between; opacity: .6 }
         .stage { display: inline-grid }
         .stage canvas { grid-area: 1 / 1; max-width: 100%; max-height: 85vh }
         .swipe .actual { clip-path: inset(0 0 0 var(--at, 50%)) }
@@ -40,6 +42,9 @@ enum HTMLPage {
         <nav><button data-mode="sheet" aria-pressed="true">Side by side</button>\
         <button data-mode="swipe">Swipe</button><button data-mode="blink">Blink</button></nav>
         """
+
+    static let labels =
+        "<div class=\"labels\"><span>reference</span><span>difference</span><span>actual</span></div>"
 
     static let end = """
         <script>
@@ -72,7 +77,7 @@ enum HTMLPage {
             const box = figure.querySelector(".stage") || stage(figure);
             box.className = "stage " + mode;
             box.hidden = mode == "sheet";
-            figure.querySelector("img").hidden = mode != "sheet";
+            figure.querySelector(".sheet").hidden = mode != "sheet";
             for (const other of figure.querySelectorAll("button"))
               other.setAttribute("aria-pressed", other == button);
           };

@@ -6,7 +6,9 @@ import Foundation
 package enum HTMLReport {
     /// Writes the page piece by piece: a picture is read when it is its turn.
     /// - Throws: `SequenceError.cannotWrite`, `WholeFile.Fault`.
-    package static func write(_ outcomes: [SnapshotOutcome], to path: String) throws {
+    package static func write(
+        _ outcomes: [SnapshotOutcome], for reader: ReportReader, to path: String
+    ) throws {
         try AtomicFile.makeFolder(FilePath.split(path).folder)
         try AtomicFile.write(to: path) { append in
             func write(_ text: String) throws { try append(Array(text.utf8)) }
@@ -16,7 +18,7 @@ package enum HTMLReport {
                 switch outcome {
                 case .broken(_, let reason): try write("<pre>\(XMLText.escaped(reason))</pre>\n")
                 case .compared(let report):
-                    try write("<pre>\(XMLText.escaped(report.description))</pre>\n")
+                    try write("<pre>\(XMLText.escaped(report.text(for: reader)))</pre>\n")
                     for check in report.checks { try write(figure(check)) }
                 }
                 try write("</section>\n")
@@ -32,10 +34,10 @@ package enum HTMLReport {
             let link = outcome.passed ? name : "<a href=\"#scene-\(k)\">\(name)</a>"
             return "<li class=\"\(outcome.passed ? "passed" : "failed")\">\(link)</li>\n"
         }
+        let scenes = "\(outcomes.count) \(outcomes.count == 1 ? "scene" : "scenes")"
         let verdict =
             failed == 0
-            ? "All \(outcomes.count) as their references"
-            : "\(failed) of \(outcomes.count) \(outcomes.count == 1 ? "scene" : "scenes") not as in the references"
+            ? "\(scenes) as in the references" : "\(failed) of \(scenes) failed"
         return "<h1>\(verdict)</h1>\n<ol>\n\(rows.joined())</ol>\n"
     }
 
@@ -54,7 +56,7 @@ package enum HTMLReport {
             \(sizes.actual.width) \(sizes.actual.height)">
             <figcaption>\(caption)</figcaption>
             \(HTMLPage.modes)
-            \(picture)
+            <div class="sheet">\(HTMLPage.labels)\(picture)</div>
             </figure>
 
             """

@@ -31,7 +31,17 @@ package struct ReferenceFolder: Hashable, Sendable {
     func file(_ name: String) -> String { FilePath.join(path, name) }
 
     /// A reference's bytes; nil where it is missing.
-    func read(_ name: String) throws(WholeFile.Fault) -> [UInt8]? { try WholeFile.bytes(of: file(name)) }
+    /// - Throws: Where it cannot be read, or is what a version control system has put in its place.
+    func read(_ name: String) throws(WholeFile.Fault) -> [UInt8]? {
+        let bytes = try WholeFile.bytes(of: file(name))
+        if bytes?.starts(with: "version https://git-lfs".utf8) == true {
+            throw WholeFile.Fault(description: "it is a pointer of Git LFS: git lfs pull fetches the file")
+        }
+        if bytes?.starts(with: "<<<<<<< ".utf8) == true {
+            throw WholeFile.Fault(description: "it holds a merge conflict: restore one side of it")
+        }
+        return bytes
+    }
 
     func write(_ bytes: [UInt8], to name: String) throws(SequenceError) {
         try AtomicFile.makeFolder(path)

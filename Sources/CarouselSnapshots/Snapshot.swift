@@ -1,3 +1,4 @@
+import CarouselDrawing
 import CarouselFrames
 import CarouselMotion
 import Foundation
@@ -31,6 +32,10 @@ package struct Snapshot: Sendable {
         self.options = options
         self.check = check
         record = try options.record ?? RecordMode.standard()
+        let screen = Rect(x: 0, y: 0, width: film.scene.screen.width, height: film.scene.screen.height)
+        for region in options.comparison.ignoredRegions where region.intersection(screen).isEmpty {
+            throw SnapshotError.ignoredRegion(region, screen: screen)
+        }
         comparer = try PictureComparer(options.comparison, scale: film.scene.screen.scale)
     }
 
@@ -43,24 +48,28 @@ package struct Snapshot: Sendable {
         let oldManifest = references.manifest()
         try artifacts?.clear()
 
+        let geometry = options.geometry ? try compareGeometry() : .off
+        // Frames that are not those of the references are nothing to be recorded beside them.
+        let isHeldBack = record == .missing && geometry.outcome.isFailure && geometry.outcome != .missing
+        let mode = isHeldBack ? .never : record
         let pictures = try Crew.map(moments.count, threads: options.jobs) {
             film.makeRenderer()
         } _: { k, renderer in
             try check()
-            return try compare(moments[k], with: renderer, artifacts)
+            return try compare(moments[k], with: renderer, mode, artifacts)
         }
-        let geometry = options.geometry ? try compareGeometry() : .off
 
         var report = SnapshotReport(
             scene: name, references: references.path, frameCount: film.frameCount,
             frameLength: film.time(ofFrame: 1), pictures: pictures, geometry: geometry)
+        report.isHeldBack = isHeldBack
+        report.warnings = film.warnings
         let failing = Set(pictures.filter { $0.outcome.isFailure }.map { $0.file })
         if let oldManifest, !failing.isEmpty {
             report.versionChanges = oldManifest.changes(of: failing, to: try film.versionsInUse())
         }
-        report.artifacts = report.pictures.contains { $0.artifact != nil } ? artifacts?.path : nil
         report.unused = try unusedPictures(moments)
-        if options.prune {
+        if options.prune, report.isSettled {
             for file in report.unused { try AtomicFile.remove(file) }
             report.isPruned = true
         }
@@ -71,7 +80,7 @@ package struct Snapshot: Sendable {
     // MARK: Pictures
 
     private func compare(
-        _ moment: Moment, with renderer: FrameRenderer, _ artifacts: ArtifactFolder?
+        _ moment: Moment, with renderer: FrameRenderer, _ record: RecordMode, _ artifacts: ArtifactFolder?
     ) throws -> PictureResult {
         let name = ReferenceFolder.pictureName(moment)
         let actual = try renderer.file(.png, at: moment.time)
@@ -150,7 +159,7 @@ package struct Snapshot: Sendable {
 
     /// Lists the pictures that are there, the new ones with the versions in use.
     private func updateManifest(_ old: ReferenceManifest?, _ report: SnapshotReport) throws {
-        guard !report.recorded.isEmpty || (options.prune && !report.unused.isEmpty) else { return }
+        guard !report.recorded.isEmpty || (report.isPruned && !report.unused.isEmpty) else { return }
         var manifest = old ?? ReferenceManifest(scene: nil)
         manifest.scene = sceneFile.map { RelativePath.of($0, from: references.path) }
         manifest.keep(Set(try references.pictureNames()))

@@ -1,3 +1,5 @@
+import CarouselDrawing
+
 /// Why a film cannot be compared with its references at all.
 public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     /// `CAROUSEL_RECORD` is set to something that is no record mode.
@@ -10,6 +12,10 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     case sameName(Double, Double, file: String)
     /// References or what they are compared with that cannot be listed, and the system's reason.
     case unreadableFolder(String, reason: String)
+    /// A region to be ignored that the screen has nothing of; both in points.
+    case ignoredRegion(Rect, screen: Rect)
+    /// Two scenes of one run of tests with one folder of references.
+    case sharedName(folder: String)
     /// Two scenes with one folder of references.
     case sharedReferences(String, String, folder: String)
 
@@ -27,6 +33,11 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
             "the times \(a) and \(b) would both be \(file): names are whole milliseconds, so take times further apart"
         case .unreadableFolder(let folder, let reason):
             "cannot read the folder \(folder): \(reason)"
+        case .ignoredRegion(let r, let screen):
+            "the ignored region \(r.x),\(r.y),\(r.width),\(r.height) lies outside of the screen:"
+                + " it is \(screen.width) × \(screen.height) points"
+        case .sharedName(let folder):
+            "two different scenes would have the same references in \(folder): give each a name (named:)"
         case .sharedReferences(let a, let b, let folder):
             "'\(a)' and '\(b)' would have the same references in \(folder): rename one of the scenes,"
                 + " or compare them one by one, each with its --references"

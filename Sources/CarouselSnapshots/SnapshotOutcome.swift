@@ -38,7 +38,10 @@ extension SnapshotReport {
                 switch picture.outcome {
                 case .same, .tolerated: picture.isRecorded ? "recorded" : nil
                 case .different: differences[picture.moment] ?? ""
-                case .missing: "there is no reference \(picture.file)"
+                case .missing:
+                    picture.isRecorded
+                        ? "there was no reference \(picture.file): recorded"
+                        : "there is no reference \(picture.file)"
                 case .unreadable(let reason): "\(picture.file) cannot be compared: \(reason)"
                 }
             return SnapshotCheck(
@@ -53,7 +56,10 @@ extension SnapshotReport {
     private var geometryFailure: String? {
         switch geometry.outcome {
         case .off, .same: return geometry.isRecorded ? "recorded" : nil
-        case .missing: return "there is no reference \(ReferenceFolder.geometryName)"
+        case .missing:
+            let name = ReferenceFolder.geometryName
+            return geometry.isRecorded
+                ? "there was no reference \(name): recorded" : "there is no reference \(name)"
         case .unreadable(let reason): return "\(ReferenceFolder.geometryName) cannot be compared: \(reason)"
         case .different(let comparison):
             let first = comparison.states.first.map { state in

@@ -14,9 +14,11 @@ public struct SnapshotReport: Hashable, Sendable {
     package var geometry: GeometryResult
     /// Which of the versions that failing pictures were recorded with differ from those in use.
     package var versionChanges: [String] = []
-    /// The folder with the pictures of failures; nil where there are none.
-    package var artifacts: String?
-    /// Reference pictures that nothing is compared with: files' paths.
+    /// Whether missing pictures were not recorded, since the film's frames are not those of the references.
+    package var isHeldBack = false
+    /// What the scene's reader has to say: missing fonts and glyphs.
+    public internal(set) var warnings: [Diagnostic] = []
+    /// Reference pictures that nothing was compared with: files' paths.
     public internal(set) var unused: [String] = []
     /// Whether the unused ones have been removed.
     public internal(set) var isPruned = false
@@ -24,6 +26,12 @@ public struct SnapshotReport: Hashable, Sendable {
     /// Whether everything is as its reference has it, and nothing had to be recorded.
     public var passed: Bool {
         recorded.isEmpty && !geometry.outcome.isFailure && !pictures.contains { $0.outcome.isFailure }
+    }
+
+    /// Whether everything is as its reference has it, by now: nothing is left to be decided.
+    package var isSettled: Bool {
+        pictures.allSatisfy { $0.isRecorded || !$0.outcome.isFailure }
+            && (geometry.isRecorded || !geometry.outcome.isFailure)
     }
 
     /// Names of the references that this run has written.

@@ -1,13 +1,34 @@
 import CarouselFrames
 
-extension SnapshotReport: CustomStringConvertible {
-    /// The whole report: a line that says how it went, and under it, indented, a line for each thing to know.
-    public var description: String {
-        ([headline] + details.map { "  " + $0 }).joined(separator: "\n")
+/// Who reads a report, and so how it calls what can be done.
+package enum ReportReader: Sendable {
+    case commandLine
+    case test
+
+    fileprivate var recordMissing: String {
+        switch self {
+        case .commandLine: "--record missing"
+        case .test: "CAROUSEL_RECORD=missing"
+        }
     }
 
-    /// How many differences have a line of their own.
-    private static let mostDifferences = 10
+    fileprivate var prune: String {
+        switch self {
+        case .commandLine: "--prune"
+        case .test: "SnapshotOptions(prune: true)"
+        }
+    }
+}
+
+extension SnapshotReport: CustomStringConvertible {
+    /// The whole report: a line that says how it went, and under it, indented, a line for each thing to know.
+    public var description: String { text(for: .test) }
+
+    package func text(for reader: ReportReader) -> String {
+        ([headline] + details(for: reader).map { "  " + $0 }).joined(separator: "\n")
+    }
+
+    // MARK: The first line
 
     private var headline: String {
         if passed {
@@ -25,7 +46,7 @@ extension SnapshotReport: CustomStringConvertible {
                 "not in", pictures: missing, geometry: geometry.outcome == .missing ? "the geometry" : nil),
         ].compactMap(\.self)
         return "\(scene): "
-            + (verdicts.isEmpty ? "all as in \(references)" : verdicts.joined(separator: "; "))
+            + (verdicts.isEmpty ? "all as in \(references), recorded anew" : verdicts.joined(separator: "; "))
     }
 
     /// `2 of 9 pictures and the geometry not in __Snapshots__/snap`; nil if neither is concerned.
@@ -46,33 +67,53 @@ extension SnapshotReport: CustomStringConvertible {
         }
     }
 
-    private var details: [String] {
+    // MARK: The others
+
+    private func details(for reader: ReportReader) -> [String] {
         var lines: [String] = []
         if differingFrames.count > 1 { lines.append("frames \(differingFrames) differ") }
-        lines += differences.prefix(Self.mostDifferences).map(\.description)
-        if differences.count > Self.mostDifferences {
-            lines.append("and \(count(differences.count - Self.mostDifferences, "more picture"))")
-        }
-        for picture in pictures {
-            if case .unreadable(let reason) = picture.outcome {
-                lines.append(
-                    "\(StateDifference.name(picture.moment)): \(picture.file) cannot be compared: \(reason)")
-            }
-        }
+        lines += differenceLines
+        lines += unreadableLines
         lines += geometryLines
-        lines += recordLines
+        lines += missingLines(for: reader)
+        if !recorded.isEmpty {
+            let them = recorded.count == 1 ? "it" : "them"
+            lines.append("recorded \(Self.list(recorded)): look at \(them), commit \(them) and run again")
+        }
         if !versionChanges.isEmpty {
             lines.append(
                 "the references were made with other versions: \(versionChanges.joined(separator: ", "))")
         }
-        if let artifacts { lines.append("pictures of what differs: \(artifacts)") }
-        if !unused.isEmpty {
-            lines.append(
-                isPruned
-                    ? "removed, as nothing is compared with them: \(Self.list(unused))"
-                    : "nothing is compared with \(Self.list(unused)): --prune removes them")
+        return lines + unusedLines(for: reader)
+    }
+
+    /// How many findings have a line of their own.
+    private static let mostFindings = 10
+
+    /// What differs, the states one after the other; those in which the same differs in one line.
+    private var differenceLines: [String] {
+        let groups = differences.reduce(into: [[StateDifference]]()) { groups, difference in
+            if groups.last?.last?.finding == difference.finding {
+                groups[groups.count - 1].append(difference)
+            } else {
+                groups.append([difference])
+            }
         }
-        return lines
+        let lines = groups.prefix(Self.mostFindings).compactMap { group in
+            group.first.map { first in
+                let others = group.count > 1 ? " and \(count(group.count - 1, "other"))" : ""
+                return "\(StateDifference.name(first.moment))\(others): \(first.finding)"
+            }
+        }
+        let rest = groups.dropFirst(Self.mostFindings).reduce(0) { $0 + $1.count }
+        return rest == 0 ? lines : lines + ["and \(count(rest, "more picture"))"]
+    }
+
+    private var unreadableLines: [String] {
+        pictures.compactMap { picture in
+            guard case .unreadable(let reason) = picture.outcome else { return nil }
+            return "\(StateDifference.name(picture.moment)): \(picture.file) cannot be compared: \(reason)"
+        }
     }
 
     /// What the geometry has that no frame's own line says.
@@ -85,6 +126,10 @@ extension SnapshotReport: CustomStringConvertible {
             ]
         case .different(let comparison):
             return [
+                comparison.rates.map { rates in
+                    let (old, new) = ReadableNumber.pair(rates.reference, rates.film)
+                    return "\(new) frames a second, in the references \(old)"
+                },
                 Self.sentence(comparison.onlyInFilm, "not in the references"),
                 Self.sentence(comparison.onlyInReference, "only in the references"),
             ].compactMap(\.self)
@@ -98,17 +143,28 @@ extension SnapshotReport: CustomStringConvertible {
         return names.isEmpty ? nil : "\(names.joined(separator: ", ")): \(predicate)"
     }
 
-    private var recordLines: [String] {
+    private func missingLines(for reader: ReportReader) -> [String] {
         let missing =
             pictures.filter { $0.outcome == .missing && !$0.isRecorded }.map(\.file)
             + (geometry.outcome == .missing && !geometry.isRecorded ? [ReferenceFolder.geometryName] : [])
-        var lines: [String] = []
-        if !missing.isEmpty {
-            lines.append("there is no \(Self.list(missing)): --record missing makes what is not there")
-        }
-        if !recorded.isEmpty { lines.append("recorded \(Self.list(recorded)): look at it, then run again") }
-        return lines
+        guard !missing.isEmpty else { return [] }
+        let remedy =
+            isHeldBack
+            ? "nothing is recorded while the geometry differs"
+            : "\(reader.recordMissing) makes what is not there"
+        return ["there is no \(Self.list(missing)): \(remedy)"]
     }
+
+    private func unusedLines(for reader: ReportReader) -> [String] {
+        guard !unused.isEmpty, isSettled else { return [] }
+        return [
+            isPruned
+                ? "removed, as nothing was compared with them: \(Self.list(unused))"
+                : "nothing was compared with \(Self.list(unused)): \(reader.prune) removes them"
+        ]
+    }
+
+    // MARK: Words
 
     /// Names, or of many the first and the last.
     private static func list(_ files: [String]) -> String {

@@ -1,13 +1,6 @@
 import CarouselFrames
 import Foundation
-
-/// A film is not as its references have it. Its description is the whole report.
-public struct SnapshotFailure: LocalizedError, CustomStringConvertible {
-    public let report: SnapshotReport
-
-    public var description: String { report.description }
-    public var errorDescription: String? { description }
-}
+import Synchronization
 
 /// Compares a scene file with its references: in XCTest, Swift Testing or anywhere else.
 ///
@@ -15,61 +8,85 @@ public struct SnapshotFailure: LocalizedError, CustomStringConvertible {
 /// and fails once; see `RecordMode`.
 /// - Parameters:
 ///   - sceneFile: A path; if it is relative, it starts at the test file's folder.
-///   - name: What the references' folder is called; nil: as the scene file, without its ending.
-///   - filePath: The test file.
+///   - name: What the references' folder is called; nil: as the scene file, without its ending. Different scenes of
+///     one test file need different names.
 /// - Returns: What was compared, if nothing differs.
 /// - Throws: `SnapshotFailure` with everything that differs; what `Film(contentsOf:)` throws; `SnapshotError`,
 ///   `ComparisonOptionsError` and `SequenceError` where something cannot be compared or written at all.
 @discardableResult
 public func verifySnapshot(
     of sceneFile: String, named name: String? = nil, _ options: SnapshotOptions = SnapshotOptions(),
-    filePath: StaticString = #filePath
+    filePath: StaticString = #filePath, line: UInt = #line
 ) throws -> SnapshotReport {
     let folder = FilePath.split("\(filePath)").folder
     let file = sceneFile.hasPrefix("/") ? sceneFile : FilePath.join(folder, sceneFile)
-    let place = TestFile("\(filePath)", name ?? FilePath.stem(file))
-    return try place.verify(try Film(contentsOf: file), sceneFile: file, options)
+    let call = SnapshotCall(file: "\(filePath)", line: line, name: name ?? FilePath.stem(file))
+    return try call.verify(try Film(contentsOf: file), sceneFile: file, options)
 }
 
-/// Compares a scene that was built in code with its references; see `verifySnapshot(of:named:_:filePath:)`.
+/// Compares a scene that was built in code with its references; see `verifySnapshot(of:named:_:filePath:line:)`.
 ///
-/// - Parameter name: What the references' folder is called; nil: as the test function.
+/// - Parameter name: What the references' folder is called; nil: as the test function. Different scenes of one test
+///   file need different names, those of one parameterized test, too.
 @discardableResult
 public func verifySnapshot(
     of scene: Scene, named name: String? = nil, _ options: SnapshotOptions = SnapshotOptions(),
-    filePath: StaticString = #filePath, function: String = #function
+    filePath: StaticString = #filePath, line: UInt = #line, function: String = #function
 ) throws -> SnapshotReport {
     try verifySnapshot(
-        of: try Film(scene), named: name, options, filePath: filePath, function: function)
+        of: try Film(scene), named: name, options, filePath: filePath, line: line, function: function)
 }
 
-/// Compares a film with its references; see `verifySnapshot(of:named:_:filePath:)`.
+/// Compares a film with its references; see `verifySnapshot(of:named:_:filePath:line:)`.
 ///
-/// - Parameter name: What the references' folder is called; nil: as the test function.
+/// - Parameter name: What the references' folder is called; nil: as the test function. Different scenes of one test
+///   file need different names, those of one parameterized test, too.
 @discardableResult
 public func verifySnapshot(
     of film: Film, named name: String? = nil, _ options: SnapshotOptions = SnapshotOptions(),
-    filePath: StaticString = #filePath, function: String = #function
+    filePath: StaticString = #filePath, line: UInt = #line, function: String = #function
 ) throws -> SnapshotReport {
     let name = name ?? String(function.prefix { $0 != "(" })
-    return try TestFile("\(filePath)", name).verify(film, sceneFile: nil, options)
+    return try SnapshotCall(file: "\(filePath)", line: line, name: name)
+        .verify(film, sceneFile: nil, options)
 }
 
-/// Where a test's references and artifacts are.
-private struct TestFile {
-    let references: ReferenceFolder
-    /// Of the test file and the references, for folders beside others.
-    let name: String
+/// A film is not as its references have it. Its description is the whole report.
+public struct SnapshotFailure: LocalizedError, CustomStringConvertible {
+    public let report: SnapshotReport
+    public let description: String
 
-    init(_ path: String, _ name: String) {
-        let (folder, file) = FilePath.split(path)
-        // A slash in a name would lead elsewhere.
-        let own = FilePath.stem(file) + "/" + name.replacingOccurrences(of: "/", with: "-")
-        self.name = own
-        references = ReferenceFolder(FilePath.join(folder, "__Snapshots__/" + own))
+    public var errorDescription: String? { description }
+}
+
+/// A call of `verifySnapshot`, and where its references are.
+private struct SnapshotCall {
+    /// `IntroTests.swift:12`
+    private let place: String
+    private let references: ReferenceFolder
+    /// Of the test file and the references, for folders beside others.
+    private let name: String
+
+    /// What was compared in this process, by the folder of references.
+    private static let scenes = Mutex<[String: Scene]>([:])
+
+    init(file: String, line: UInt, name: String) {
+        let (folder, fileName) = FilePath.split(file)
+        // A slash or nothing but dots would lead elsewhere.
+        let own = name.allSatisfy { $0 == "." } ? "unnamed" : name.replacingOccurrences(of: "/", with: "-")
+        self.name = FilePath.stem(file) + "/" + own
+        place = "\(fileName):\(line)"
+        references = ReferenceFolder(FilePath.join(folder, "__Snapshots__/" + self.name))
     }
 
     func verify(_ film: Film, sceneFile: String?, _ options: SnapshotOptions) throws -> SnapshotReport {
+        let first = Self.scenes.withLock { scenes in
+            let first = scenes[references.path] ?? film.scene
+            scenes[references.path] = first
+            return first
+        }
+        guard first == film.scene else { throw SnapshotError.sharedName(folder: references.path) }
+
         let environment = ProcessInfo.processInfo.environment["CAROUSEL_ARTIFACTS"] ?? ""
         let artifacts = (options.artifacts ?? (environment.isEmpty ? nil : environment)).map {
             FilePath.join($0, name)
@@ -77,10 +94,16 @@ private struct TestFile {
         let report = try Snapshot(
             of: film, named: name, sceneFile: sceneFile, references: references, options
         ).run(artifacts: artifacts.map(ArtifactFolder.init))
-        if let artifacts, !report.passed {
-            try HTMLReport.write([.compared(report)], to: FilePath.join(artifacts, "report.html"))
+        guard !report.passed else { return report }
+        var lines = ["\(place): \(report)"] + report.warnings.map { "  \($0)" }
+        if !report.isSettled {
+            lines.append("  where the change is wanted, CAROUSEL_RECORD=failed takes it for right")
         }
-        guard report.passed else { throw SnapshotFailure(report: report) }
-        return report
+        if let artifacts {
+            let page = FilePath.join(artifacts, "report.html")
+            try HTMLReport.write([.compared(report)], for: .test, to: page)
+            lines.append("  see \(page)")
+        }
+        throw SnapshotFailure(report: report, description: lines.joined(separator: "\n"))
     }
 }

@@ -18,7 +18,7 @@ import Testing
         #expect(
             first.text == """
                 film.yaml: 6 of 6 pictures and the geometry not in __Snapshots__/film
-                  recorded frame-0000.png, … geometry.json (7 files): look at it, then run again
+                  recorded frame-0000.png, … geometry.json (7 files): look at them, commit them and run again
 
                 """)
         #expect(first.errors == "")
@@ -26,6 +26,7 @@ import Testing
         #expect(second.code == 0)
         #expect(second.text == Self.summary)
         #expect(try snapshot(place, "film.yaml -q").text == "")
+        #expect(try snapshot(place, "film.yaml ./film.yaml").text == Self.summary)
     }
 
     @Test(arguments: [
@@ -83,8 +84,8 @@ import Testing
             "carousel: error: --at and --every exclude each other: each says which moments are compared"
         ),
         (
-            "$carousel snapshot film.yaml film.yaml",
-            "carousel: error: 'film.yaml' and 'film.yaml' would have the same references in __Snapshots__/film: rename one of the scenes, or compare them one by one, each with its --references"
+            "$carousel snapshot film.yaml film.json",
+            "carousel: error: 'film.yaml' and 'film.json' would have the same references in __Snapshots__/film: rename one of the scenes, or compare them one by one, each with its --references"
         ),
     ])
     func wrongUse(line: String, message: String) throws {
@@ -126,12 +127,16 @@ import Testing
         }
         for (k, run) in runs.enumerated() {
             #expect(run.code == 1)
+            #expect(
+                run.text.hasSuffix(
+                    "\nWhere a change is wanted, --record failed takes it for right.\nSee art\(["-j1", "-j2", "-j5", "-j12"][k])/report.html.\n"
+                ))
             let text = run.text.replacingOccurrences(
                 of: ["art-j1", "art-j2", "art-j5", "art-j12"][k], with: "art-j1")
             #expect(text == runs[0].text)
             #expect(run.errors == runs[0].errors)
         }
-        let headlines = runs[0].text.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map {
+        let headlines = runs[0].text.split(separator: "\n").filter { $0.hasPrefix("film-") }.map {
             $0.prefix { $0 != ":" }
         }
         #expect(headlines.map(String.init) == names.filter { $0 != "film-5.yaml" })

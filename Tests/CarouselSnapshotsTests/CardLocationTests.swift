@@ -20,6 +20,7 @@ import Testing
         (10...20, 10...20, "in card 0"), (0...199, 0...199, "in card 0"), (260...300, 60...100, "in card 1"),
         (150...300, 60...100, "over cards 0, 1"), (150...220, 60...100, "over card 0"),
         (210...240, 60...100, "beside the cards"), (30...35, 222...223, "in the indicator"),
+        (30...35, 180...223, "over card 0"), (30...60, 222...223, "beside the cards"),
     ])
     func isFoundByTheFramesAsTheyAreShown(columns: ClosedRange<Int>, rows: ClosedRange<Int>, text: String) {
         let box = PixelBox(columns: columns, rows: rows)

@@ -21,6 +21,9 @@ struct DifferencePictureTests {
         #expect(sheet.pixel(36 + 3, 4) == 0xFFFF_0000)
         #expect(sheet.pixel(36 + 1, 4) == 0xFFC1_C1E9, "ignored")
         #expect(sheet.pixel(36 + 3, 5) == 0xFFE9_E9E9, "a tenth of the reference's brightness")
+        #expect(
+            (5...9).map { sheet.pixel(36 + 13, $0) } == [white, white, 0xFF00_7AFF, 0xFF00_7AFF, white],
+            "a frame")
         #expect(sheet.pixel(36 + 13, 5) == white)
         #expect(sheet.pixel(72 + 3, 4) == 0xFF00_FF00)
         #expect(sheet.pixel(72 + 19, 9) == white)

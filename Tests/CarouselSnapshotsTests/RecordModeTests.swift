@@ -37,7 +37,7 @@ import Testing
         #expect(
             fixture.text(first) == """
                 film.yaml: 7 of 7 pictures and the geometry not in __Snapshots__/film
-                  recorded frame-0000.png, … geometry.json (8 files): look at it, then run again
+                  recorded frame-0000.png, … geometry.json (8 files): look at them, commit them and run again
                 """)
         #expect(fixture.names() == Self.all + ["references.json"])
         let second = try fixture.run(.missing)
@@ -64,8 +64,8 @@ import Testing
         }
         #expect(
             fixture.text(try fixture.run(.all)) == """
-                film.yaml: all as in __Snapshots__/film
-                  recorded frame-0000.png, … geometry.json (8 files): look at it, then run again
+                film.yaml: all as in __Snapshots__/film, recorded anew
+                  recorded frame-0000.png, … geometry.json (8 files): look at them, commit them and run again
                 """)
         try fixture.change("spacing: 1", "spacing: 1.4")
         try fixture.run(.all)
@@ -110,5 +110,24 @@ import Testing
         #expect(report.recorded == ["frame-0015.png"])
         #expect(try fixture.run(.missing).passed)
         #expect(fixture.references.manifest()?.recorded.map(\.pictures) == [["frame-0015.png"]])
+    }
+
+    /// Other moments, of frames that are not those of the references: they would hold whatever it is to be right.
+    @Test func missingRecordsNothingBesideOtherGeometry() throws {
+        let fixture = try SnapshotFixture()
+        try fixture.run(.missing)
+        let before = fixture.names()
+        try fixture.change("over: 0.3", "over: 0.4")
+        let report = try fixture.run(.missing, SnapshotOptions(prune: true))
+        #expect(report.recorded.isEmpty)
+        #expect(fixture.names() == before)
+        #expect(
+            fixture.text(report).hasSuffix(
+                "\n  there is no frame-0018.png, frame-0021.png, frame-0024.png, frame-0027.png: nothing is recorded while the geometry differs"
+            ))
+        // Wanted after all.
+        let recorded = try fixture.run(.failed, SnapshotOptions(prune: true))
+        #expect(recorded.isPruned)
+        #expect(try fixture.run(.never).unused.isEmpty)
     }
 }

@@ -37,7 +37,7 @@ import Testing
         #expect(
             fixture.text(listed) == """
                 film.yaml: 2 pictures and the geometry of 31 frames as in __Snapshots__/film
-                  nothing is compared with __Snapshots__/film/frame-0000.png, … __Snapshots__/film/frame-0030.png (7 files): --prune removes them
+                  nothing was compared with __Snapshots__/film/frame-0000.png, … __Snapshots__/film/frame-0030.png (7 files): --prune removes them
                 """)
         #expect(fixture.names().count == 12)
 
@@ -47,7 +47,7 @@ import Testing
         #expect(pruned.passed)
         #expect(
             fixture.text(pruned).hasSuffix(
-                "\n  removed, as nothing is compared with them: __Snapshots__/film/frame-0000.png, … __Snapshots__/film/frame-0030.png (7 files)"
+                "\n  removed, as nothing was compared with them: __Snapshots__/film/frame-0000.png, … __Snapshots__/film/frame-0030.png (7 files)"
             ))
         #expect(
             fixture.names() == [

@@ -138,9 +138,9 @@ import Testing
     @Test func html() throws {
         let fixture = try SnapshotFixture()
         let file = fixture.folder + "/out/report.html"
-        try HTMLReport.write(try failures(fixture), to: file)
+        try HTMLReport.write(try failures(fixture), for: .commandLine, to: file)
         let page = String(decoding: try #require(try WholeFile.bytes(of: file)), as: UTF8.self)
-        #expect(page.contains("<h1>2 of 2 scenes not as in the references</h1>"))
+        #expect(page.contains("<h1>2 of 2 scenes failed</h1>"))
         #expect(page.contains("<li class=\"failed\"><a href=\"#scene-1\">a&lt;b&gt;.yaml</a></li>"))
         #expect(page.components(separatedBy: "<img ").count == 8)
         #expect(page.components(separatedBy: "data-sheet=\"60 90 60 90\"").count == 6)
@@ -150,9 +150,9 @@ import Testing
         #expect(page.contains("src=\"data:image/png;base64,\(Data(picture).base64EncodedString())\""))
 
         try fixture.run(.failed)
-        try HTMLReport.write([.compared(try fixture.run(.never))], to: file)
+        try HTMLReport.write([.compared(try fixture.run(.never))], for: .test, to: file)
         let passed = String(decoding: try #require(try WholeFile.bytes(of: file)), as: UTF8.self)
-        #expect(passed.contains("<h1>All 1 as their references</h1>"))
+        #expect(passed.contains("<h1>1 scene as in the references</h1>"))
         #expect(!passed.contains("<section"))
     }
 }

@@ -63,9 +63,9 @@ final class SnapshotFixture {
         return try snapshot.run(artifacts: artifacts.map { ArtifactFolder(folder + "/" + $0) })
     }
 
-    /// The report without the temporary folder's name.
+    /// The report as the command line has it, without the temporary folder's name.
     func text(_ report: SnapshotReport) -> String {
-        report.description.replacingOccurrences(of: folder + "/", with: "")
+        report.text(for: .commandLine).replacingOccurrences(of: folder + "/", with: "")
     }
 
     /// Names of all that is in a folder, hidden files too, sorted.

@@ -1,3 +1,4 @@
+import CarouselDrawing
 import CarouselFrames
 import Foundation
 import Testing
@@ -35,7 +36,7 @@ import Testing
         try fixture.change(old, new)
         let lines = fixture.text(try fixture.run(.never)).split(separator: "\n")
         #expect(lines.first == "film.yaml: 7 of 7 pictures not as in __Snapshots__/film")
-        #expect(lines.dropFirst(2).first == "  frame 0 (0.000 s): \(finding)")
+        #expect(lines.dropFirst(2).first == "  frame 0 (0.000 s) and 1 other: \(finding)")
     }
 
     @Test func anAlphaOneStepOff() throws {
@@ -46,7 +47,7 @@ import Testing
         try fixture.change("#00000080", "#00000081")
         let lines = fixture.text(try fixture.run(.never)).split(separator: "\n")
         #expect(
-            lines.dropFirst(2).first == "  frame 0 (0.000 s): 784 px differ in 20×40 at (20,25), in card 0")
+            lines.dropFirst(2).first == "  frame 0 (0.000 s) and 1 other: 784 px differ in 20×40 at (20,25), in card 0")
     }
 
     @Test func onePixelTaller() throws {
@@ -58,7 +59,7 @@ import Testing
         let lines = fixture.text(try fixture.run(.never, lenient)).split(separator: "\n")
         #expect(
             lines.dropFirst(2).first
-                == "  frame 0 (0.000 s): the picture is 60×91 px, its reference 60×90 px; card 0: y 25.0 → 25.5 pt; card 1: y 25.0 → 25.5 pt"
+                == "  frame 0 (0.000 s) and 1 other: the picture is 60×91 px, its reference 60×90 px; card 0: y 25.0 → 25.5 pt; card 1: y 25.0 → 25.5 pt"
         )
     }
 
@@ -78,6 +79,28 @@ import Testing
                 film.yaml: the geometry not as in __Snapshots__/film
                   frames 31–33: not in the references
                 """)
+    }
+
+    @Test func anotherFrameRate() throws {
+        let fixture = try SnapshotFixture()
+        let start = SnapshotOptions(moments: .times([0]))
+        try fixture.run(.missing, start)
+        try fixture.change("fps: 30", "fps: 25")
+        #expect(
+            fixture.text(try fixture.run(.missing, start)) == """
+                film.yaml: the geometry not as in __Snapshots__/film
+                  25.0 frames a second, in the references 30.0
+                """)
+    }
+
+    @Test func regionsOutsideTheScreenAreRefused() throws {
+        let fixture = try SnapshotFixture()
+        let options = SnapshotOptions(
+            comparison: ComparisonOptions(ignoredRegions: [Rect(x: 0, y: 90, width: 5, height: 5)]))
+        let error = try #require(throws: SnapshotError.self) { try fixture.run(.missing, options) }
+        #expect(
+            error.description
+                == "the ignored region 0.0,90.0,5.0,5.0 lies outside of the screen: it is 60.0 × 90.0 points")
     }
 
     /// The geometry is that of frames; a state between two gets the changes of the nearer one.
@@ -148,6 +171,26 @@ import Testing
             ))
         // Only the modes that record what fails have mended them.
         #expect(try fixture.run(.never).passed == (record == .all || record == .failed))
+    }
+
+    @Test(arguments: [
+        (
+            "version https://git-lfs.github.com/spec/v1\noid sha256:0\n",
+            "it is a pointer of Git LFS: git lfs pull fetches the file"
+        ),
+        ("<<<<<<< HEAD\n[]\n", "it holds a merge conflict: restore one side of it"),
+    ])
+    func whatVersionControlLeaves(text: String, reason: String) throws {
+        let fixture = try SnapshotFixture()
+        try fixture.run(.missing)
+        try fixture.replace("frame-0006.png", with: Array(text.utf8))
+        try fixture.replace("geometry.json", with: Array(text.utf8))
+        #expect(
+            fixture.text(try fixture.run(.missing)) == """
+                film.yaml: 1 of 7 pictures and the geometry not as in __Snapshots__/film
+                  frame 6 (0.200 s): frame-0006.png cannot be compared: \(reason)
+                  __Snapshots__/film/geometry.json cannot be compared: \(reason)
+                """)
     }
 
     @Test func aFolderInAPicturesPlace() throws {
