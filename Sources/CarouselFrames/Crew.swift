@@ -4,21 +4,50 @@ import Synchronization
 /// Threads that share some work.
 package enum Crew {
     /// Runs `work` on the caller's thread and on others beside it, and returns when all are done.
+    ///
+    /// Where the system grants fewer threads than were asked for, fewer do the work.
     /// - Parameter count: How many threads work in all; less than 2 is the caller's alone.
     package static func work(_ count: Int, _ work: @escaping @Sendable () -> Void) {
-        let group = DispatchGroup()
-        for _ in 1..<max(1, count) {
-            group.enter()
-            let thread = Thread {
-                work()
-                group.leave()
-            }
-            // As deep as a main thread's: card templates nest.
-            thread.stackSize = 8 << 20
-            thread.start()
-        }
+        var threads: [pthread_t] = []
+        while threads.count < count - 1, let thread = start(work) { threads.append(thread) }
         work()
-        group.wait()
+        for thread in threads { pthread_join(thread, nil) }
+    }
+
+    /// A thread of its own, to be joined; nil where the system has none to give. Foundation's would not say so.
+    private static func start(_ work: @escaping @Sendable () -> Void) -> pthread_t? {
+        final class Job {
+            let work: @Sendable () -> Void
+            init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+        }
+        var attributes = pthread_attr_t()
+        guard pthread_attr_init(&attributes) == 0 else { return nil }
+        defer { pthread_attr_destroy(&attributes) }
+        // As deep as a main thread's: card templates nest.
+        pthread_attr_setstacksize(&attributes, 8 << 20)
+        let job = Unmanaged.passRetained(Job(work))
+        #if canImport(Darwin)
+            var thread: pthread_t?
+            let status = pthread_create(
+                &thread, &attributes,
+                { argument in
+                    Unmanaged<Job>.fromOpaque(argument).takeRetainedValue().work()
+                    return nil
+                }, job.toOpaque())
+        #else
+            var thread = pthread_t()
+            let status = pthread_create(
+                &thread, &attributes,
+                { argument in
+                    if let argument { Unmanaged<Job>.fromOpaque(argument).takeRetainedValue().work() }
+                    return nil
+                }, job.toOpaque())
+        #endif
+        guard status == 0 else {
+            job.release()
+            return nil
+        }
+        return thread
     }
 
     /// What `body` makes of the numbers 0 ..< `total`, in their order, by several threads that each take the next one.

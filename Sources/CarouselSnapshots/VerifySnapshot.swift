@@ -10,21 +10,23 @@ import Synchronization
 ///   - sceneFile: A path; if it is relative, it starts at the test file's folder.
 ///   - name: What the references' folder is called; nil: as the scene file, without its ending. Different scenes of
 ///     one test file need different names.
+///   - adjust: May change the scene before it is made ready, as the options `--fps` and `--scale` do.
 /// - Returns: What was compared, if nothing differs.
 /// - Throws: `SnapshotFailure` with everything that differs; what `Film(contentsOf:)` throws; `SnapshotError`,
 ///   `ComparisonOptionsError` and `SequenceError` where something cannot be compared or written at all.
 @discardableResult
 public func verifySnapshot(
     of sceneFile: String, named name: String? = nil, _ options: SnapshotOptions = SnapshotOptions(),
-    filePath: StaticString = #filePath, line: UInt = #line
+    filePath: StaticString = #filePath, line: UInt = #line,
+    adjust: (inout Scene) throws -> Void = { _ in }
 ) throws -> SnapshotReport {
     let folder = FilePath.split("\(filePath)").folder
     let file = sceneFile.hasPrefix("/") ? sceneFile : FilePath.join(folder, sceneFile)
     let call = SnapshotCall(file: "\(filePath)", line: line, name: name ?? FilePath.stem(file))
-    return try call.verify(try Film(contentsOf: file), sceneFile: file, options)
+    return try call.verify(try Film(contentsOf: file, adjust: adjust), sceneFile: file, options)
 }
 
-/// Compares a scene that was built in code with its references; see `verifySnapshot(of:named:_:filePath:line:)`.
+/// Compares a scene that was built in code with its references; see `verifySnapshot(of:named:_:filePath:line:adjust:)`.
 ///
 /// - Parameter name: What the references' folder is called; nil: as the test function. Different scenes of one test
 ///   file need different names, those of one parameterized test, too.
@@ -37,7 +39,7 @@ public func verifySnapshot(
         of: try Film(scene), named: name, options, filePath: filePath, line: line, function: function)
 }
 
-/// Compares a film with its references; see `verifySnapshot(of:named:_:filePath:line:)`.
+/// Compares a film with its references; see `verifySnapshot(of:named:_:filePath:line:adjust:)`.
 ///
 /// - Parameter name: What the references' folder is called; nil: as the test function. Different scenes of one test
 ///   file need different names, those of one parameterized test, too.

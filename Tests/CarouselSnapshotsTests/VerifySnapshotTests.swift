@@ -79,6 +79,11 @@ import Testing
         let file = fixture.folder + "/film.yaml"
         let options = SnapshotOptions(moments: .times([0.5]), geometry: false)
         #expect(try verifySnapshot(of: file, options).passed)
+        #expect(throws: SnapshotFailure.self) {
+            try verifySnapshot(of: file, named: "scaled", SnapshotOptions(record: .never)) {
+                $0.screen.scale = 2
+            }
+        }
         #expect(try verifySnapshot(of: Film(contentsOf: file), named: "film", options).passed)
         #expect(throws: SnapshotFailure.self) {
             try verifySnapshot(of: file, named: "../..", SnapshotOptions(record: .never))
