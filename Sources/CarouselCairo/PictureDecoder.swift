@@ -81,36 +81,18 @@ package enum PictureDecoder {
             jpeg: bytes)
     }
 
-    /// A regular file's bytes; a pipe or a device, which may never end, is not read.
     private static func bytes(of file: String) throws(PictureError) -> [UInt8] {
-        let descriptor = open(file, O_RDONLY | O_NONBLOCK | O_CLOEXEC)  // not to wait for a pipe's other end
-        if descriptor < 0 { throw systemFault }
-        defer { close(descriptor) }
-        var status = stat()
-        if fstat(descriptor, &status) != 0 { throw systemFault }
-        switch status.st_mode & S_IFMT {
-        case S_IFREG: break
-        case S_IFDIR: throw .folder
-        default: throw .unreadable("it is not a regular file")
+        do {
+            guard let bytes = try WholeFile.bytes(of: file) else { throw PictureError.missing }
+            return bytes
+        } catch let error as PictureError {
+            throw error
+        } catch WholeFile.Fault.folder {
+            throw .folder
+        } catch WholeFile.Fault.tooLarge {
+            throw .fileTooLarge
+        } catch {
+            throw .unreadable("\(error)")
         }
-        if status.st_size > mostBytes { throw .fileTooLarge }
-        let size = Int(status.st_size)
-        var failed = false
-        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            while count < size {
-                let read = read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
-                failed = read < 0 && errno != EINTR
-                if failed || read == 0 { break }
-                count += max(0, read)
-            }
-        }
-        if failed { throw systemFault }
-        return bytes
-    }
-
-    private static var systemFault: PictureError {
-        let number = errno
-        return number == ENOENT || number == ENOTDIR
-            ? .missing : .unreadable(String(cString: strerror(number)))
     }
 }

@@ -8,18 +8,18 @@ final class InOrder<Value: Sendable>: Sendable {
     }
 
     private let state = Mutex(State())
-    private let body: @Sendable (Value) throws -> Void
+    private let body: @Sendable (Value) -> Void
 
     /// - Parameter body: Called with one value at a time.
-    init(_ body: @escaping @Sendable (Value) throws -> Void) { self.body = body }
+    init(_ body: @escaping @Sendable (Value) -> Void) { self.body = body }
 
     /// Hands on this value and those that have waited for it.
-    func add(_ value: Value, at k: Int) throws {
-        try state.withLock { state in
+    func add(_ value: Value, at k: Int) {
+        state.withLock { state in
             state.waiting[k] = value
             while let value = state.waiting.removeValue(forKey: state.next) {
                 state.next += 1
-                try body(value)
+                body(value)
             }
         }
     }

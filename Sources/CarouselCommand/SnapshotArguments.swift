@@ -41,8 +41,12 @@ extension Option {
 
 extension Arguments {
     func snapshotOptions() throws -> SnapshotOptions {
-        if let file = self[.junit], file.isEmpty || file == "-" {
-            throw UsageError.badValue(.junit, file, must: "the name of a file")
+        for option in [Option.references, .artifacts] where self[option]?.isEmpty == true {
+            throw UsageError.badValue(option, "", must: "a folder")
+        }
+        _ = try value(of: .junit, must: "the name of a file that is no scene, like junit.xml") { file in
+            let isScene = [".yaml", ".yml", ".json"].contains(where: file.lowercased().hasSuffix)
+            return file.isEmpty || file == "-" || isScene || scenes.contains(file) ? nil : file
         }
         return SnapshotOptions(
             moments: try snapshotMoments(), comparison: try comparisonOptions(), geometry: try geometry(),

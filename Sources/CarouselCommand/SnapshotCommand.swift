@@ -2,6 +2,7 @@ import CarouselFrames
 import CarouselScene
 import CarouselSnapshots
 import Foundation
+import Synchronization
 
 extension Verb {
     package static let snapshot = Verb(
@@ -62,42 +63,60 @@ struct SnapshotCommand {
         let threads = min(options.jobs, places.count)
         var inner = options
         inner.jobs = max(1, options.jobs / threads)
-        let order = InOrder<SceneRun> { run in try report(run) }
+        let printer = Printer()
+        let order = InOrder<SceneRun> { run in report(run, on: printer) }
         let runs = try Interruption.whileWriting {
-            try Crew.map(places.count, threads: threads) {
+            let runs = try Crew.map(places.count, threads: threads) {
             } _: { [inner] k, _ in
                 let run = try compare(places[k], inner)
-                try order.add(run, at: k)
+                order.add(run, at: k)
                 return run
             }
+            try Interruption.check()
+            return runs
         }
         let outcomes = runs.map(\.outcome)
-        let orphans = try orphans()
-        if arguments.has(.json) {
-            try StandardOutput.write(RunJSON.text(of: outcomes, orphans: orphans))
-        }
+        // Before standard output is complained about: a build server wants its files.
         if let file = arguments[.junit] {
             try AtomicFile.makeFolder(FilePath.split(file).folder)
             try AtomicFile.write(Array(JUnitReport.text(of: outcomes).utf8), to: file)
         }
-        try adviseAndShow(outcomes)
+        let page = options.artifacts.map { FilePath.join($0, ArtifactFolder.page) }
+        if let page { try HTMLReport.write(outcomes, for: .commandLine, to: page) }
+
+        let orphans = try orphans(printer)
+        if arguments.has(.json) {
+            printer.print(RunJSON.text(of: outcomes, orphans: orphans, arePruned: options.prune))
+        } else {
+            printer.print(advice(outcomes, page))
+        }
+        try printer.check()
         return runs.map(\.code).first { $0 != .done } ?? .done
     }
 
-    private func adviseAndShow(_ outcomes: [SnapshotOutcome]) throws {
-        var lines: [String] = []
+    /// What to do now, in a line each.
+    private func advice(_ outcomes: [SnapshotOutcome], _ page: String?) -> String {
+        var text = ""
         let isOpen = outcomes.contains { outcome in
             if case .compared(let report) = outcome { !report.isSettled } else { false }
         }
-        if isOpen { lines.append("Where a change is wanted, --record failed takes it for right.") }
-        if let folder = options.artifacts {
-            let page = FilePath.join(folder, "report.html")
-            try HTMLReport.write(outcomes, for: .commandLine, to: page)
-            if !outcomes.allSatisfy(\.passed) { lines.append("See \(page).") }
+        if isOpen { text += "Where a change is wanted, --record failed takes it for right.\n" }
+        if let page, !outcomes.allSatisfy(\.passed) { text += "See \(page).\n" }
+        return text
+    }
+
+    /// Standard output, whose first fault is kept until all is done.
+    private final class Printer: Sendable {
+        private let fault = Mutex<OutputError?>(nil)
+
+        func print(_ text: String) {
+            fault.withLock { fault in
+                guard fault == nil, !text.isEmpty else { return }
+                do throws(OutputError) { try StandardOutput.write(text) } catch { fault = error }
+            }
         }
-        if !lines.isEmpty, !arguments.has(.json) {
-            try StandardOutput.write(lines.joined(separator: "\n") + "\n")
-        }
+
+        func check() throws { if let fault = fault.withLock({ $0 }) { throw fault } }
     }
 
     // MARK: One scene
@@ -114,6 +133,7 @@ struct SnapshotCommand {
     private func compare(_ place: Place, _ options: SnapshotOptions) throws -> SceneRun {
         var warnings: [Diagnostic] = []
         do {
+            try place.artifacts?.clear()
             let film = try opening.film(place.scene)
             warnings = film.warnings
             let snapshot = try Snapshot(
@@ -131,52 +151,57 @@ struct SnapshotCommand {
         }
     }
 
-    private func report(_ run: SceneRun) throws(OutputError) {
+    private func report(_ run: SceneRun, on printer: Printer) {
         run.warnings.forEach(console.report)
         if let error = run.error { console.report(error, scene: run.outcome.scene) }
         guard case .compared(let report) = run.outcome, !arguments.has(.json) else { return }
         let isWorthALine = !report.passed || !report.unused.isEmpty || !console.isQuiet
-        if isWorthALine { try StandardOutput.write(report.text(for: .commandLine) + "\n") }
+        if isWorthALine { printer.print(report.text(for: .commandLine) + "\n") }
     }
 
     // MARK: Folders
 
-    private func orphans() throws -> [String] {
+    /// Folders of references whose scenes are gone; with `--prune` they are removed.
+    private func orphans(_ printer: Printer) throws -> [String] {
         let inUse = Set(places.map(\.references.path))
         let roots = Set(inUse.map { FilePath.split($0).folder }).sorted()
-        // Where a folder cannot be read, its scenes have said so.
+        // A folder that may not be listed shows none.
         let orphans = roots.flatMap { (try? ReferenceFolder.orphans(in: $0, except: inUse)) ?? [] }
         for orphan in orphans {
-            if options.prune { try orphan.remove() }
+            let isGone = options.prune ? try orphan.remove() : false
             if arguments.has(.json) { continue }
-            try StandardOutput.write(
-                options.prune
-                    ? "\(orphan.path): removed, its scene is gone\n"
-                    : "\(orphan.path): its scene is gone: --prune removes it\n")
+            let fate =
+                !options.prune
+                ? "its scene is gone: --prune removes it"
+                : isGone
+                    ? "removed, its scene is gone"
+                    : "its references removed, the scene is gone; other files stay"
+            printer.print("\(orphan.path): \(fate)\n")
         }
         return orphans.map(\.path)
     }
 
     private static func places(_ arguments: Arguments) throws -> [Place] {
-        var scenes: [String: String] = [:]
-        var names: [String: Int] = [:]
         // One that is named twice, as by two patterns of the shell, is compared once.
         var seen: Set<String> = []
-        return try arguments.scenes.filter { seen.insert(URL(fileURLWithPath: $0).path).inserted }.map {
-            scene in
+        let scenes = arguments.scenes.filter { seen.insert($0 == "-" ? $0 : RelativePath.real($0)).inserted }
+        var owners: [String: String] = [:]
+        var taken: Set<String> = []
+        return try scenes.map { scene in
             let name = RenderOutput.sceneName(scene)
-            let root =
-                arguments[.references]
-                ?? FilePath.join(scene == "-" ? "." : FilePath.split(scene).folder, "__Snapshots__")
-            let references = ReferenceFolder(FilePath.join(root, name))
+            let folder = scene == "-" ? "." : FilePath.split(scene).folder
+            let root = arguments[.references] ?? FilePath.join(folder, "__Snapshots__")
+            let references = ReferenceFolder(name, in: root)
             // On a Mac's disk, Snap and snap are one folder.
-            if let other = scenes.updateValue(scene, forKey: references.path.lowercased()) {
+            let place = FilePath.join(RelativePath.real(root), FilePath.split(references.path).name)
+            if let other = owners.updateValue(scene, forKey: place.lowercased()) {
                 throw SnapshotError.sharedReferences(other, scene, folder: references.path)
             }
-            let count = names[name.lowercased(), default: 0] + 1
-            names[name.lowercased()] = count
-            let artifacts = arguments[.artifacts].map {
-                ArtifactFolder(FilePath.join($0, count == 1 ? name : "\(name)-\(count)"))
+            let artifacts = arguments[.artifacts].map { root in
+                let own = FilePath.split(references.path).name
+                let names = [own] + (2...scenes.count + 1).map { "\(own)-\($0)" }
+                let free = names.first { taken.insert($0.lowercased()).inserted }
+                return ArtifactFolder(FilePath.join(root, free ?? own))
             }
             return Place(scene: scene, references: references, artifacts: artifacts)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Files that are whole or not there: written beside their place and renamed into it.
 package enum AtomicFile {
@@ -20,7 +21,7 @@ package enum AtomicFile {
         to path: String, _ body: (_ append: ([UInt8]) throws -> Void) throws -> Void
     ) throws {
         if isSpecial(path) {
-            try fill(path, flags: O_WRONLY, reportedAs: path, body)
+            try fill(path, flags: O_WRONLY | O_APPEND, reportedAs: path, body)
             return
         }
         let target = resolved(path)
@@ -35,8 +36,10 @@ package enum AtomicFile {
         }
     }
 
-    /// Whether there is something that is not a file or a folder, such as `/dev/null`.
+    /// Whether there is something that is not a file or a folder, such as `/dev/null`, or that leads to what is open
+    /// already, as `/dev/stdout` does.
     package static func isSpecial(_ path: String) -> Bool {
+        if path.hasPrefix("/dev/std") || path.hasPrefix("/dev/fd/") { return true }
         var status = stat()
         guard stat(path, &status) == 0 else { return false }
         return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
@@ -63,14 +66,20 @@ package enum AtomicFile {
         guard unlink(path) == 0 || errno == ENOENT else { throw fault(path) }
     }
 
-    /// A hidden name that belongs to this process alone.
-    private static func temporaryName(of name: String) -> String { ".\(name).\(getpid()).part" }
+    /// A hidden name that belongs to this process and this call alone.
+    private static func temporaryName(of name: String) -> String {
+        let number = calls.add(1, ordering: .relaxed).newValue
+        return ".\(name).\(getpid())-\(number).part"
+    }
+
+    private static let calls = Atomic<Int>(0)
 
     /// The name of the file that a temporary one was to become, if its process is gone.
-    static func targetOfStale(_ name: String) -> String? {
+    package static func targetOfStale(_ name: String) -> String? {
         guard name.hasPrefix("."), name.hasSuffix(".part") else { return nil }
         let stem = name.dropFirst().dropLast(".part".count)
-        guard let dot = stem.lastIndex(of: "."), let process = pid_t(stem[stem.index(after: dot)...]),
+        guard let dot = stem.lastIndex(of: "."),
+            let process = pid_t(stem[stem.index(after: dot)...].prefix { $0 != "-" }),
             process > 0
         else { return nil }
         let lives = process != getpid() && (kill(process, 0) == 0 || errno == EPERM)

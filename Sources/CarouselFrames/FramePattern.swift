@@ -87,7 +87,7 @@ package enum FilePath {
 
     package static func join(_ folder: String, _ name: String) -> String {
         switch folder {
-        case ".": name
+        case ".", "": name
         case _ where folder.hasSuffix("/"): folder + name
         default: folder + "/" + name
         }

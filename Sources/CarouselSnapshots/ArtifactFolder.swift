@@ -19,6 +19,9 @@ package struct Artifact: Hashable, Sendable {
 package struct ArtifactFolder: Sendable {
     package let path: String
 
+    /// What the page of all failures is called.
+    package static let page = "report.html"
+
     package init(_ path: String) { self.path = path }
 
     /// Writes what shows a failure: reference | difference | actual as `frame-0017-diff.png`, or where there is no
@@ -38,8 +41,8 @@ package struct ArtifactFolder: Sendable {
     }
 
     /// Removes what an earlier run has left.
-    func clear() throws {
-        for name in try ReferenceFolder.names(in: path) where Self.isOurs(name) {
+    package func clear() throws {
+        for name in try ReferenceFolder.names(in: path) where name == Self.page || Self.isOurs(name) {
             try AtomicFile.remove(FilePath.join(path, name))
         }
     }

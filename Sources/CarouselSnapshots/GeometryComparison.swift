@@ -45,10 +45,11 @@ package struct GeometryComparison: Hashable, Sendable {
         onlyInReference = reference.frames.filter { !new.contains(Key($0)) }.map(\.moment)
     }
 
-    /// What changed at a moment; empty if nothing did.
-    package func changes(at moment: Moment) -> [GeometryChange] {
-        let key = Key(moment)
-        return states.first { Key($0.moment) == key }?.changes ?? []
+    /// What changed in each frame that differs, by its number.
+    package var changesByFrame: [Int: [GeometryChange]] {
+        Dictionary(
+            states.compactMap { state in state.moment.frame.map { ($0, state.changes) } },
+            uniquingKeysWith: { first, _ in first })
     }
 
     /// By what a state is found again.

@@ -23,6 +23,10 @@ package struct GeometryRecord: Decodable, Hashable, Sendable {
         } catch {
             throw GeometryFault(error)
         }
+        var seen: Set<Int> = []
+        for case let frame? in frames.map(\.frame) where !seen.insert(frame).inserted {
+            throw GeometryFault(repeated: frame)
+        }
     }
 
     package init(from decoder: any Decoder) throws {
@@ -93,6 +97,10 @@ package struct GeometryFrame: Decodable, Hashable, Sendable {
 /// Why a text is not a geometry record. The description names no file: whoever read one does.
 package struct GeometryFault: Error, Hashable, CustomStringConvertible {
     package var description: String
+
+    fileprivate init(repeated frame: Int) {
+        description = "the geometry is broken: frame \(frame) stands there twice"
+    }
 
     fileprivate init(_ error: any Error) {
         func place(_ context: DecodingError.Context) -> String {

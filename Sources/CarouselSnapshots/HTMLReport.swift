@@ -1,3 +1,4 @@
+import CarouselCairo
 import CarouselFrames
 import Foundation
 

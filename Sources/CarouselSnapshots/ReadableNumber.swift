@@ -11,7 +11,7 @@ enum ReadableNumber {
         return ("", "")
     }
 
-    /// Rounded, without zeros at its end but for the first decimal; `nan` if there is no number.
+    /// Rounded, without zeros at its end but for the first decimal; `none` if there is no number.
     static func text(_ number: Double?, decimals: Int) -> String {
         guard let number else { return "none" }
         let unit = (0..<decimals).reduce(1.0) { unit, _ in unit * 10 }

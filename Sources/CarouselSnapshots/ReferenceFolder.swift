@@ -1,3 +1,4 @@
+import CarouselCairo
 import CarouselFrames
 import Foundation
 
@@ -9,6 +10,13 @@ package struct ReferenceFolder: Hashable, Sendable {
     static let geometryName = "geometry.json"
 
     package init(_ path: String) { self.path = path }
+
+    /// A scene's folder.
+    /// - Parameter name: The scene's; what a folder cannot be called is put in other words.
+    package init(_ name: String, in root: String) {
+        let name = name.replacingOccurrences(of: "/", with: "-")
+        path = FilePath.join(root, name.allSatisfy { $0 == "." } ? "unnamed" : name)
+    }
 
     /// What a reference picture is called: `frame-0017.png`, or by its milliseconds, `at-00350.png`.
     static func pictureName(_ moment: Moment) -> String {
@@ -23,7 +31,7 @@ package struct ReferenceFolder: Hashable, Sendable {
         for (prefix, width) in [("frame-", 4), ("at-", 5)]
         where name.hasPrefix(prefix) && name.hasSuffix(".png") {
             let digits = name.dropFirst(prefix.count).dropLast(4)
-            if digits.count >= width, digits.allSatisfy({ ("0"..."9").contains($0) }) { return true }
+            if digits.utf8.count >= width, digits.allSatisfy({ $0.isASCII && $0.isNumber }) { return true }
         }
         return false
     }
@@ -35,10 +43,10 @@ package struct ReferenceFolder: Hashable, Sendable {
     func read(_ name: String) throws(WholeFile.Fault) -> [UInt8]? {
         let bytes = try WholeFile.bytes(of: file(name))
         if bytes?.starts(with: "version https://git-lfs".utf8) == true {
-            throw WholeFile.Fault(description: "it is a pointer of Git LFS: git lfs pull fetches the file")
+            throw WholeFile.Fault.foreign("it is a pointer of Git LFS: git lfs pull fetches the file")
         }
         if bytes?.starts(with: "<<<<<<< ".utf8) == true {
-            throw WholeFile.Fault(description: "it holds a merge conflict: restore one side of it")
+            throw WholeFile.Fault.foreign("it holds a merge conflict: restore one side of it")
         }
         return bytes
     }
@@ -53,49 +61,64 @@ package struct ReferenceFolder: Hashable, Sendable {
         try Self.names(in: path).filter(Self.isPictureName)
     }
 
-    /// Removes the folder with the references in it; what is not one stays, and the folder with it.
-    package func remove() throws {
-        for name in try pictureNames() + [Self.geometryName, ReferenceManifest.name] {
+    /// Removes what runs that were broken off have left half written.
+    func removeStaleFiles() throws {
+        for name in try Self.names(in: path) {
+            guard let target = AtomicFile.targetOfStale(name) else { continue }
+            if Self.isPictureName(target) || [Self.geometryName, ReferenceManifest.name].contains(target) {
+                try AtomicFile.remove(file(name))
+            }
+        }
+    }
+
+    /// Removes the references, and the folder if nothing else is in it.
+    /// - Returns: Whether the folder is gone.
+    package func remove() throws -> Bool {
+        try removeStaleFiles()
+        let pictures = ((try? manifest())??.pictures ?? []).filter(Self.isPictureName)
+        for name in pictures.sorted() + [Self.geometryName, ReferenceManifest.name] {
             try AtomicFile.remove(file(name))
         }
-        rmdir(path)
+        return rmdir(path) == 0
     }
 
     /// Names of what is in a folder, sorted; none where there is no folder.
     static func names(in path: String) throws(SnapshotError) -> [String] {
-        guard let folder = opendir(path) else {
+        if access(path, R_OK | X_OK) != 0 {
             if errno == ENOENT { return [] }
             throw .unreadableFolder(path, reason: String(cString: strerror(errno)))
         }
-        closedir(folder)
-        return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+        } catch {
+            throw .unreadableFolder(path, reason: "it is not a folder")
+        }
     }
 }
 
 extension ReferenceFolder {
-    /// Folders beside a film's own whose scenes are gone.
+    /// Folders beside a film's own whose scenes are gone: certainly, not only out of sight.
     /// - Parameters:
     ///   - root: A folder with one folder of references for each scene, such as `__Snapshots__`.
     ///   - inUse: Folders that belong to a scene for certain.
-    package static func orphans(in root: String, except inUse: Set<String>) throws(SnapshotError)
-        -> [ReferenceFolder]
-    {
-        var orphans: [ReferenceFolder] = []
-        for name in try names(in: root) {
-            let folder = ReferenceFolder(FilePath.join(root, name))
-            guard !inUse.contains(folder.path), let manifest = folder.manifest(),
-                let scene = manifest.scene
-            else { continue }
-            if !FileManager.default.fileExists(atPath: FilePath.join(folder.path, scene)) {
-                orphans.append(folder)
-            }
+    package static func orphans(
+        in root: String, except inUse: Set<String>
+    ) throws(SnapshotError) -> [ReferenceFolder] {
+        let inUse = Set(inUse.map(RelativePath.real))
+        return try names(in: root).map { ReferenceFolder(FilePath.join(root, $0)) }.filter { folder in
+            // What a link leads to is somebody else's.
+            guard !folder.isLink, !inUse.contains(RelativePath.real(folder.path)),
+                let scene = (try? folder.manifest())??.scene
+            else { return false }
+            let file = FilePath.join(RelativePath.real(folder.path), scene)
+            var status = stat()
+            return lstat(file, &status) != 0 && errno == ENOENT
+                && access(FilePath.split(file).folder, X_OK) == 0
         }
-        return orphans
     }
 
-    /// What the references were made of; nil where nothing, or nothing readable, says so.
-    func manifest() -> ReferenceManifest? {
-        guard let bytes = try? read(ReferenceManifest.name) else { return nil }
-        return try? JSONDecoder().decode(ReferenceManifest.self, from: Data(bytes))
+    private var isLink: Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 }

@@ -4,7 +4,7 @@ import CarouselFrames
 package struct ReferenceManifest: Decodable, Hashable, Sendable {
     /// Pictures that were drawn with the same versions.
     package struct Batch: Decodable, Hashable, Sendable {
-        /// Of the tool, its libraries and the font files, by name.
+        /// Of the tool, its libraries and the font files, by name; none where they are not known.
         var versions: [String: String]
         /// Files' names.
         var pictures: [String]
@@ -20,6 +20,9 @@ package struct ReferenceManifest: Decodable, Hashable, Sendable {
         self.scene = scene
         self.recorded = recorded
     }
+
+    /// Names of all that are listed.
+    var pictures: Set<String> { Set(recorded.flatMap(\.pictures)) }
 
     var text: String {
         let rows = recorded.map { batch in
@@ -41,7 +44,8 @@ package struct ReferenceManifest: Decodable, Hashable, Sendable {
 
     /// Lists pictures as just drawn.
     mutating func add(_ pictures: [String], versions: [String: String]) {
-        for k in recorded.indices { recorded[k].pictures.removeAll(where: pictures.contains) }
+        let fresh = Set(pictures)
+        for k in recorded.indices { recorded[k].pictures.removeAll(where: fresh.contains) }
         if let k = recorded.firstIndex(where: { $0.versions == versions }) {
             recorded[k].pictures = (recorded[k].pictures + pictures).sorted()
         } else {
@@ -53,7 +57,7 @@ package struct ReferenceManifest: Decodable, Hashable, Sendable {
     /// In what the versions with which some of the pictures were drawn differ from others: `Cairo 1.16.0 → 1.18.0`.
     func changes(of pictures: Set<String>, to now: [String: String]) -> [String] {
         var changes: Set<String> = []
-        for batch in recorded where !pictures.isDisjoint(with: batch.pictures) {
+        for batch in recorded where !batch.versions.isEmpty && !pictures.isDisjoint(with: batch.pictures) {
             for name in Set(batch.versions.keys).union(now.keys) {
                 let (old, new) = (batch.versions[name], now[name])
                 if old != new { changes.insert("\(name) \(old ?? "none") → \(new ?? "none")") }

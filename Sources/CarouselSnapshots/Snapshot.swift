@@ -1,8 +1,6 @@
 import CarouselDrawing
 import CarouselFrames
-import CarouselMotion
 import Foundation
-import Synchronization
 
 /// A film, and the references it is held to.
 package struct Snapshot: Sendable {
@@ -16,11 +14,12 @@ package struct Snapshot: Sendable {
     let sceneFile: String?
     let references: ReferenceFolder
     let options: SnapshotOptions
-    private let record: RecordMode
-    private let comparer: PictureComparer
+    let record: RecordMode
+    let comparer: PictureComparer
     private let check: @Sendable () throws -> Void
 
-    /// - Parameter check: Called before each picture; what it throws ends the run and is thrown on.
+    /// - Parameter check: Called now and then, at least before each picture; what it throws ends the run and is thrown
+    ///   on.
     package init(
         of film: Film, named name: String, sceneFile: String?, references: ReferenceFolder,
         _ options: SnapshotOptions, check: @escaping @Sendable () throws -> Void = {}
@@ -43,139 +42,72 @@ package struct Snapshot: Sendable {
     ///
     /// Each reference that is written is whole as soon as it has its name.
     package func run(artifacts: ArtifactFolder? = nil) throws -> SnapshotReport {
-        let moments = try film.moments(options.moments)
-        try requireDistinctNames(moments)
-        let oldManifest = references.manifest()
-        try artifacts?.clear()
-
-        let geometry = options.geometry ? try compareGeometry() : .off
+        let moments = try chosenMoments()
+        try check()
+        let geometry = try compareGeometry()
+        try check()
         // Frames that are not those of the references are nothing to be recorded beside them.
         let isHeldBack = record == .missing && geometry.outcome.isFailure && geometry.outcome != .missing
         let mode = isHeldBack ? .never : record
+        var list = try ManifestFile(in: references, of: sceneFile, mode: mode)
+        let oldList = list.manifest
+        // First: what a run that is broken off has recorded is known then.
+        let missing = Set(moments.map(ReferenceFolder.pictureName)).subtracting(try references.pictureNames())
+        if mode != .never, !missing.isEmpty { try list.add(missing.sorted(), versions: film.versionsInUse()) }
+
         let pictures = try Crew.map(moments.count, threads: options.jobs) {
             film.makeRenderer()
         } _: { k, renderer in
             try check()
             return try compare(moments[k], with: renderer, mode, artifacts)
         }
+        try check()
 
         var report = SnapshotReport(
             scene: name, references: references.path, frameCount: film.frameCount,
             frameLength: film.time(ofFrame: 1), pictures: pictures, geometry: geometry)
         report.isHeldBack = isHeldBack
         report.warnings = film.warnings
+        report.manifestFault = list.fault
+        report.isManifestRecorded = list.isRenewed
         let failing = Set(pictures.filter { $0.outcome.isFailure }.map { $0.file })
-        if let oldManifest, !failing.isEmpty {
-            report.versionChanges = oldManifest.changes(of: failing, to: try film.versionsInUse())
+        if !failing.isEmpty {
+            report.versionChanges = oldList.changes(of: failing, to: try film.versionsInUse())
         }
-        report.unused = try unusedPictures(moments)
-        if options.prune, report.isSettled {
+
+        let recorded = pictures.filter(\.isRecorded).map(\.file)
+        if !recorded.isEmpty { try list.add(recorded, versions: film.versionsInUse()) }
+        report.unused = try unusedPictures(moments, in: list)
+        report.isPruned = options.prune && report.isSettled
+        if report.isPruned {
             for file in report.unused { try AtomicFile.remove(file) }
-            report.isPruned = true
         }
-        try updateManifest(oldManifest, report)
+        if mode != .never || report.isPruned {
+            try references.removeStaleFiles()
+            try list.tidy()
+        }
         return report
     }
 
-    // MARK: Pictures
-
-    private func compare(
-        _ moment: Moment, with renderer: FrameRenderer, _ record: RecordMode, _ artifacts: ArtifactFolder?
-    ) throws -> PictureResult {
-        let name = ReferenceFolder.pictureName(moment)
-        let actual = try renderer.file(.png, at: moment.time)
-        var result = PictureResult(moment: moment, file: name, outcome: .same)
-        var difference: PictureDifference?
-        do {
-            if let reference = try references.read(name) {
-                let comparison = try comparer.compare(reference: reference, actual: actual)
-                if case .different(let found) = comparison { difference = found }
-                result.outcome = PictureOutcome(comparison)
-            } else {
-                result.outcome = .missing
-            }
-        } catch let error as UnreadablePicture where error.isReference {
-            result.outcome = .unreadable(error.reason)
-        } catch let error as WholeFile.Fault {
-            result.outcome = .unreadable(error.description)
-        }
-        if case .different(.pixels(_, _, let box)) = result.outcome {
-            result.location = CardLocation(
-                box, in: film.pose(at: moment.time), scale: film.scene.screen.scale)
-        }
-        // Before the reference is replaced: a run that is broken off here has lost nothing.
-        if let artifacts, result.outcome.isFailure {
-            result.artifact = try artifacts.write(difference, actual: actual, named: name)
-        }
-        if record.takes(isMissing: result.outcome == .missing, isFailure: result.outcome.isFailure) {
-            try references.write(actual, to: name)
-            result.isRecorded = true
-        }
-        return result
-    }
-
-    private func requireDistinctNames(_ moments: [Moment]) throws(SnapshotError) {
+    /// The states whose pictures are compared: at least one, and no two of one name.
+    private func chosenMoments() throws -> [Moment] {
+        let moments = try film.moments(options.moments)
+        guard !moments.isEmpty else { throw SnapshotError.noMoments }
         var times: [String: Double] = [:]
         for moment in moments {
             let file = ReferenceFolder.pictureName(moment)
             if let other = times.updateValue(moment.time, forKey: file) {
-                throw .sameName(other, moment.time, file: file)
+                throw SequenceError.sameName(other, moment.time, file: file)
             }
         }
+        return moments
     }
 
-    // MARK: Geometry
-
-    private func compareGeometry() throws -> GeometryResult {
-        guard film.frameCount <= Self.mostFrames else {
-            throw SnapshotError.tooManyFrames(count: film.frameCount)
-        }
-        let actual = GeometryRecord.text(of: film, at: try film.moments(.all))
-        var result = GeometryResult(outcome: .same)
-        do {
-            if let reference = try references.read(ReferenceFolder.geometryName) {
-                result.outcome = try GeometryOutcome(reference: reference, actual: actual)
-            } else {
-                result.outcome = .missing
-            }
-        } catch let error as GeometryFault {
-            result.outcome = .unreadable(error.description)
-        } catch let error as WholeFile.Fault {
-            result.outcome = .unreadable(error.description)
-        }
-        if record.takes(isMissing: result.outcome == .missing, isFailure: result.outcome.isFailure) {
-            try references.write(Array(actual.utf8), to: ReferenceFolder.geometryName)
-            result.isRecorded = true
-        }
-        return result
-    }
-
-    // MARK: The folder
-
-    private func unusedPictures(_ moments: [Moment]) throws -> [String] {
+    /// Those that are listed as ours, and that nothing was compared with.
+    private func unusedPictures(_ moments: [Moment], in list: ManifestFile) throws -> [String] {
         let used = Set(moments.map(ReferenceFolder.pictureName))
-        return try references.pictureNames().filter { !used.contains($0) }.map(references.file)
-    }
-
-    /// Lists the pictures that are there, the new ones with the versions in use.
-    private func updateManifest(_ old: ReferenceManifest?, _ report: SnapshotReport) throws {
-        guard !report.recorded.isEmpty || (report.isPruned && !report.unused.isEmpty) else { return }
-        var manifest = old ?? ReferenceManifest(scene: nil)
-        manifest.scene = sceneFile.map { RelativePath.of($0, from: references.path) }
-        manifest.keep(Set(try references.pictureNames()))
-        let fresh = report.pictures.filter(\.isRecorded).map(\.file)
-        if !fresh.isEmpty { manifest.add(fresh, versions: try film.versionsInUse()) }
-        try references.write(Array(manifest.text.utf8), to: ReferenceManifest.name)
-    }
-}
-
-extension RecordMode {
-    fileprivate func takes(isMissing: Bool, isFailure: Bool) -> Bool {
-        switch self {
-        case .missing: isMissing
-        case .all: true
-        case .failed: isFailure
-        case .never: false
-        }
+        let ours = list.manifest.pictures
+        return try references.pictureNames().filter { ours.contains($0) && !used.contains($0) }
+            .map(references.file)
     }
 }

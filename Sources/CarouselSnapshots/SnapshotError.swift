@@ -8,8 +8,8 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooManyFrames(count: Int)
     /// An interval between states, in seconds, that is none.
     case interval(Double)
-    /// Two of the times that were asked for, in seconds, whose references would have one name.
-    case sameName(Double, Double, file: String)
+    /// No moment that anything could be compared at.
+    case noMoments
     /// References or what they are compared with that cannot be listed, and the system's reason.
     case unreadableFolder(String, reason: String)
     /// A region to be ignored that the screen has nothing of; both in points.
@@ -29,8 +29,8 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
                 + " or take a film of at most \(Snapshot.mostFrames) frames"
         case .interval(let seconds):
             "there is no state every \(seconds) s: choose a time from 0.001 s on"
-        case .sameName(let a, let b, let file):
-            "the times \(a) and \(b) would both be \(file): names are whole milliseconds, so take times further apart"
+        case .noMoments:
+            "there is nothing to compare: choose at least one time"
         case .unreadableFolder(let folder, let reason):
             "cannot read the folder \(folder): \(reason)"
         case .ignoredRegion(let r, let screen):

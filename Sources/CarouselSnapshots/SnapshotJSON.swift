@@ -14,13 +14,16 @@ extension SnapshotOutcome {
 extension SnapshotReport {
     fileprivate var json: JSON {
         let failing = pictures.filter(\.outcome.isFailure)
+        let differences = Dictionary(
+            differences.map { ($0.moment, $0) }, uniquingKeysWith: { first, _ in first })
         return .object([
             ("scene", .string(scene)),
             ("references", .string(references)),
             ("passed", .bool(passed)),
             ("pictures", .integer(pictures.count)),
+            ("tolerated", .integer(toleratedCount)),
             ("frames", .integer(frameCount)),
-            ("failures", .array(failing.map { $0.json(changes(at: $0.moment)) })),
+            ("failures", .array(failing.map { $0.json(differences[$0.moment]?.changes ?? []) })),
             ("geometry", geometryJSON),
             ("recorded", .array(recorded.map(JSON.string))),
             ("versions", .array(versionChanges.map(JSON.string))),
@@ -63,7 +66,7 @@ extension PictureResult {
     fileprivate func json(_ changes: [GeometryChange]) -> JSON {
         var members: [(key: String, value: JSON)] = moment.json + [("file", .string(file))]
         switch outcome {
-        case .same, .tolerated: members.append(("status", .string("same")))
+        case .same, .tolerated: break
         case .missing: members.append(("status", .string("missing")))
         case .unreadable(let reason):
             members += [("status", .string("unreadable")), ("reason", .string(reason))]

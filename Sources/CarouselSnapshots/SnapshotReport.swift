@@ -7,13 +7,17 @@ public struct SnapshotReport: Hashable, Sendable {
     /// The folder.
     package let references: String
     package let frameCount: Int
-    /// In seconds.
-    package let frameLength: Double
     /// In the order of the film.
-    package var pictures: [PictureResult]
-    package var geometry: GeometryResult
+    package let pictures: [PictureResult]
+    package let geometry: GeometryResult
+    /// Everything that differs, in the order of the film: the pictures, and the first frame whose geometry does.
+    package let differences: [StateDifference]
     /// Which of the versions that failing pictures were recorded with differ from those in use.
     package var versionChanges: [String] = []
+    /// Why `references.json` could not be read, if it has not been written anew.
+    package var manifestFault: String?
+    /// Whether `references.json` was written anew for pictures that had none.
+    package var isManifestRecorded = false
     /// Whether missing pictures were not recorded, since the film's frames are not those of the references.
     package var isHeldBack = false
     /// What the scene's reader has to say: missing fonts and glyphs.
@@ -23,21 +27,42 @@ public struct SnapshotReport: Hashable, Sendable {
     /// Whether the unused ones have been removed.
     public internal(set) var isPruned = false
 
+    /// - Parameter frameLength: In seconds.
+    init(
+        scene: String, references: String, frameCount: Int, frameLength: Double, pictures: [PictureResult],
+        geometry: GeometryResult
+    ) {
+        self.scene = scene
+        self.references = references
+        self.frameCount = frameCount
+        self.pictures = pictures
+        self.geometry = geometry
+        differences = StateDifference.list(
+            pictures, geometry.outcome.comparison, frameLength: frameLength)
+    }
+
     /// Whether everything is as its reference has it, and nothing had to be recorded.
     public var passed: Bool {
-        recorded.isEmpty && !geometry.outcome.isFailure && !pictures.contains { $0.outcome.isFailure }
+        recorded.isEmpty && manifestFault == nil && !geometry.outcome.isFailure
+            && !pictures.contains { $0.outcome.isFailure }
     }
 
     /// Whether everything is as its reference has it, by now: nothing is left to be decided.
     package var isSettled: Bool {
         pictures.allSatisfy { $0.isRecorded || !$0.outcome.isFailure }
-            && (geometry.isRecorded || !geometry.outcome.isFailure)
+            && (geometry.isRecorded || !geometry.outcome.isFailure) && manifestFault == nil
+    }
+
+    /// How many pictures differ from their references by no more than is tolerated.
+    package var toleratedCount: Int {
+        pictures.filter { if case .tolerated = $0.outcome { true } else { false } }.count
     }
 
     /// Names of the references that this run has written.
     public var recorded: [String] {
         pictures.filter(\.isRecorded).map(\.file)
             + (geometry.isRecorded ? [ReferenceFolder.geometryName] : [])
+            + (isManifestRecorded ? [ReferenceManifest.name] : [])
     }
 }
 
@@ -51,6 +76,8 @@ package struct PictureResult: Hashable, Sendable {
     /// Where the pixels are that differ.
     package var location: CardLocation?
     package var artifact: Artifact?
+    /// Why there is none.
+    package var artifactFault: String?
 
     init(moment: Moment, file: String, outcome: PictureOutcome) {
         self.moment = moment
@@ -128,30 +155,32 @@ package enum GeometryOutcome: Hashable, Sendable {
 }
 
 extension SnapshotReport {
+    /// Numbers of all frames that are known to differ.
+    package var differingFrames: FrameRuns {
+        let states = geometry.outcome.comparison?.states.compactMap(\.moment.frame) ?? []
+        return FrameRuns(states + differences.compactMap(\.moment.frame))
+    }
+}
+
+extension StateDifference {
     /// Everything that differs, in the order of the film: the pictures, and the first frame whose geometry does.
-    package var differences: [StateDifference] {
-        let geometry = geometry.outcome.comparison
+    ///
+    /// A state that is not on the grid of frames has moved as the nearest frame has.
+    /// - Parameter frameLength: In seconds.
+    fileprivate static func list(
+        _ pictures: [PictureResult], _ geometry: GeometryComparison?, frameLength: Double
+    ) -> [StateDifference] {
+        let changes = geometry?.changesByFrame ?? [:]
         var differences = pictures.compactMap { picture -> StateDifference? in
             guard case .different(let finding) = picture.outcome else { return nil }
+            let frame = picture.moment.frame ?? Int((picture.moment.time / frameLength).rounded())
             return StateDifference(
                 at: picture.moment, picture: finding, location: picture.location,
-                changes: changes(at: picture.moment))
+                changes: changes[frame] ?? [])
         }
         if let first = geometry?.states.first, !differences.contains(where: { $0.moment == first.moment }) {
             differences.append(StateDifference(at: first.moment, picture: nil, changes: first.changes))
         }
         return differences.sorted { $0.moment.time < $1.moment.time }
-    }
-
-    /// What moved at a moment; of one that is not on the grid of frames, in the frame that is nearest.
-    package func changes(at moment: Moment) -> [GeometryChange] {
-        let frame = moment.frame ?? Int((moment.time / frameLength).rounded())
-        return geometry.outcome.comparison?.changes(at: Moment(frame: frame, time: moment.time)) ?? []
-    }
-
-    /// Numbers of all frames that are known to differ.
-    package var differingFrames: FrameRuns {
-        let states = geometry.outcome.comparison?.states.compactMap(\.moment.frame) ?? []
-        return FrameRuns(states + differences.compactMap(\.moment.frame))
     }
 }

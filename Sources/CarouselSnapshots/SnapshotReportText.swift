@@ -12,6 +12,13 @@ package enum ReportReader: Sendable {
         }
     }
 
+    fileprivate var recordFailed: String {
+        switch self {
+        case .commandLine: "--record failed"
+        case .test: "CAROUSEL_RECORD=failed"
+        }
+    }
+
     fileprivate var prune: String {
         switch self {
         case .commandLine: "--prune"
@@ -31,13 +38,6 @@ extension SnapshotReport: CustomStringConvertible {
     // MARK: The first line
 
     private var headline: String {
-        if passed {
-            let tolerated = pictures.filter { if case .tolerated = $0.outcome { true } else { false } }.count
-            let geometry =
-                geometry.outcome == .off ? "" : " and the geometry of \(count(frameCount, "frame"))"
-            return "\(scene): \(count(pictures.count, "picture"))\(geometry) as in \(references)"
-                + (tolerated == 0 ? "" : ", \(tolerated) of them within the tolerance")
-        }
         let missing = pictures.filter { $0.outcome == .missing }.count
         let wrong = pictures.filter(\.outcome.isFailure).count - missing
         let verdicts = [
@@ -45,8 +45,12 @@ extension SnapshotReport: CustomStringConvertible {
             verdict(
                 "not in", pictures: missing, geometry: geometry.outcome == .missing ? "the geometry" : nil),
         ].compactMap(\.self)
-        return "\(scene): "
-            + (verdicts.isEmpty ? "all as in \(references), recorded anew" : verdicts.joined(separator: "; "))
+        guard verdicts.isEmpty else { return "\(scene): \(verdicts.joined(separator: "; "))" }
+        let geometry = geometry.outcome == .off ? "" : " and the geometry of \(count(frameCount, "frame"))"
+        return "\(scene): \(count(pictures.count, "picture"))\(geometry) as in \(references)"
+            + (toleratedCount == 0 ? "" : ", \(toleratedCount) of them within the tolerance")
+            + (manifestFault == nil ? "" : ", but not all in order")
+            + (recorded.isEmpty ? "" : ", recorded anew")
     }
 
     /// `2 of 9 pictures and the geometry not in __Snapshots__/snap`; nil if neither is concerned.
@@ -71,10 +75,14 @@ extension SnapshotReport: CustomStringConvertible {
 
     private func details(for reader: ReportReader) -> [String] {
         var lines: [String] = []
-        if differingFrames.count > 1 { lines.append("frames \(differingFrames) differ") }
+        if differingFrames.count > 1 { lines.append("frames \(differingFrames.short) differ") }
         lines += differenceLines
         lines += unreadableLines
         lines += geometryLines
+        if let manifestFault {
+            let file = FilePath.join(references, ReferenceManifest.name)
+            lines.append("\(file) cannot be read: \(manifestFault): \(reader.recordFailed) writes it anew")
+        }
         lines += missingLines(for: reader)
         if !recorded.isEmpty {
             let them = recorded.count == 1 ? "it" : "them"
@@ -83,6 +91,9 @@ extension SnapshotReport: CustomStringConvertible {
         if !versionChanges.isEmpty {
             lines.append(
                 "the references were made with other versions: \(versionChanges.joined(separator: ", "))")
+        }
+        if let artifactFault = pictures.compactMap(\.artifactFault).first {
+            lines.append("there is no picture of what differs: \(artifactFault)")
         }
         return lines + unusedLines(for: reader)
     }

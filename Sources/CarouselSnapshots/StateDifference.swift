@@ -56,7 +56,17 @@ package struct FrameRuns: Hashable, Sendable, CustomStringConvertible {
     /// How many frames there are.
     package var count: Int { runs.reduce(0) { $0 + $1.count } }
 
-    package var description: String {
+    package var description: String { text(of: runs[...]) }
+
+    /// The description, of very many runs only the first ones.
+    package var short: String {
+        let most = 12
+        guard runs.count > most else { return description }
+        return text(of: runs.prefix(most))
+            + " and \(count - runs.prefix(most).reduce(0) { $0 + $1.count }) more"
+    }
+
+    private func text(of runs: ArraySlice<ClosedRange<Int>>) -> String {
         runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
             .joined(separator: ", ")
     }

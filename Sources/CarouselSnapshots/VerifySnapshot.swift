@@ -74,11 +74,10 @@ private struct SnapshotCall {
 
     init(file: String, line: UInt, name: String) {
         let (folder, fileName) = FilePath.split(file)
-        // A slash or nothing but dots would lead elsewhere.
-        let own = name.allSatisfy { $0 == "." } ? "unnamed" : name.replacingOccurrences(of: "/", with: "-")
-        self.name = FilePath.stem(file) + "/" + own
         place = "\(fileName):\(line)"
-        references = ReferenceFolder(FilePath.join(folder, "__Snapshots__/" + self.name))
+        let root = FilePath.join(folder, "__Snapshots__/" + FilePath.stem(file))
+        references = ReferenceFolder(name, in: root)
+        self.name = FilePath.stem(file) + "/" + FilePath.split(references.path).name
     }
 
     func verify(_ film: Film, sceneFile: String?, _ options: SnapshotOptions) throws -> SnapshotReport {
@@ -89,20 +88,19 @@ private struct SnapshotCall {
         }
         guard first == film.scene else { throw SnapshotError.sharedName(folder: references.path) }
 
-        let environment = ProcessInfo.processInfo.environment["CAROUSEL_ARTIFACTS"] ?? ""
-        let artifacts = (options.artifacts ?? (environment.isEmpty ? nil : environment)).map {
-            FilePath.join($0, name)
-        }
+        let root = options.artifacts ?? ProcessInfo.processInfo.environment["CAROUSEL_ARTIFACTS"] ?? ""
+        let artifacts = root.isEmpty ? nil : ArtifactFolder(FilePath.join(root, name))
+        try artifacts?.clear()
         let report = try Snapshot(
             of: film, named: name, sceneFile: sceneFile, references: references, options
-        ).run(artifacts: artifacts.map(ArtifactFolder.init))
+        ).run(artifacts: artifacts)
         guard !report.passed else { return report }
         var lines = ["\(place): \(report)"] + report.warnings.map { "  \($0)" }
         if !report.isSettled {
             lines.append("  where the change is wanted, CAROUSEL_RECORD=failed takes it for right")
         }
         if let artifacts {
-            let page = FilePath.join(artifacts, "report.html")
+            let page = FilePath.join(artifacts.path, ArtifactFolder.page)
             try HTMLReport.write([.compared(report)], for: .test, to: page)
             lines.append("  see \(page)")
         }

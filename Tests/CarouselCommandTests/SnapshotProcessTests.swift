@@ -84,6 +84,18 @@ import Testing
             "carousel: error: --at and --every exclude each other: each says which moments are compared"
         ),
         (
+            "$carousel snapshot film.yaml --artifacts ''",
+            "carousel: error: --artifacts must be a folder, not ''"
+        ),
+        (
+            "$carousel snapshot film.yaml --references=",
+            "carousel: error: --references must be a folder, not ''"
+        ),
+        (
+            "$carousel snapshot --junit film.yaml film.yaml",
+            "carousel: error: --junit must be the name of a file that is no scene, like junit.xml, not 'film.yaml'"
+        ),
+        (
             "$carousel snapshot film.yaml film.json",
             "carousel: error: 'film.yaml' and 'film.json' would have the same references in __Snapshots__/film: rename one of the scenes, or compare them one by one, each with its --references"
         ),
@@ -163,9 +175,10 @@ import Testing
                 {
                   "passed": true,
                   "scenes": [
-                    {"scene":"film.yaml","references":"__Snapshots__/film","passed":true,"pictures":6,"frames":11,"failures":[],"geometry":{"status":"same"},"recorded":[],"versions":[],"unused":[],"pruned":false}
+                    {"scene":"film.yaml","references":"__Snapshots__/film","passed":true,"pictures":6,"tolerated":0,"frames":11,"failures":[],"geometry":{"status":"same"},"recorded":[],"versions":[],"unused":[],"pruned":false}
                   ],
-                  "orphans": []
+                  "orphans": [],
+                  "pruned": false
                 }
 
                 """)
@@ -214,5 +227,35 @@ import Testing
         #expect(
             report.errors.contains(
                 "film.yaml: error: cannot read the folder refs/art/film: Not a directory\n"))
+    }
+
+    @Test func aBuildServerGetsItsFilesWhateverBecomesOfTheText() throws {
+        let place = try Workplace()
+        let result = try place.shell(
+            "unset CI CAROUSEL_RECORD; $carousel snapshot film.yaml --junit out/junit.xml --artifacts out > /dev/full"
+        )
+        #expect(result.code == 73)
+        #expect(
+            result.errors == "carousel: error: cannot write to standard output: No space left on device\n")
+        #expect(place.names("out") == ["film", "junit.xml", "report.html"])
+        // What the shell has opened is added to, not put out of its way.
+        let both = try place.shell(
+            "unset CI CAROUSEL_RECORD; echo before > log; $carousel snapshot film.yaml --junit /dev/stdout >> log; cat log"
+        )
+        #expect(both.text.hasPrefix("before\nfilm.yaml: "))
+        #expect(both.text.hasSuffix("</testsuites>\n"))
+    }
+
+    @Test func scenesOfOneNameHaveArtifactsOfTheirOwn() throws {
+        let place = try Workplace()
+        for scene in ["a/film.yaml", "b/film.yaml", "c/film-2.yaml"] {
+            try FileManager.default.createDirectory(
+                atPath: place.path(String(scene.prefix(1))), withIntermediateDirectories: true)
+            try place.write(Workplace.scene, to: scene)
+        }
+        let result = try snapshot(
+            place, "a/film.yaml b/film.yaml c/film-2.yaml --record never --artifacts art")
+        #expect(result.code == 1)
+        #expect(place.names("art") == ["film", "film-2", "film-2-2", "report.html"])
     }
 }

@@ -101,8 +101,8 @@ struct GeometryComparisonTests {
         #expect(found.states.map(\.moment) == [at300, frame1])
         #expect(found.onlyInReference == [Moment(frame: 0, time: 0.25)])
         #expect(found.onlyInFilm == [Moment(frame: 2, time: 0.25), Moment(frame: nil, time: 0.4)])
-        #expect(GeometryChange.sentence(found.changes(at: at300)) == "card 3: x 41.0 → 2.0 pt")
-        #expect(found.changes(at: Moment(frame: 0, time: 0)).isEmpty)
+        #expect(found.states.first.map { GeometryChange.sentence($0.changes) } == "card 3: x 41.0 → 2.0 pt")
+        #expect(found.changesByFrame.mapValues(\.count) == [1: 1])
         #expect(!found.isSame)
     }
 

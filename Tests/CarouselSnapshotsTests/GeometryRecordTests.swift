@@ -62,6 +62,16 @@ struct GeometryRecordTests {
         }
     }
 
+    @Test func aFrameStandsOnce() {
+        let twice = Self.states.dropLast(3) + ",\n" + Self.states.dropFirst(2)
+        #expect(throws: GeometryFault.self) { try GeometryRecord(String(twice)) }
+        do {
+            _ = try GeometryRecord(String(twice))
+        } catch {
+            #expect(error.description == "the geometry is broken: frame 0 stands there twice")
+        }
+    }
+
     @Test func filmsAreRecorded() throws {
         let sample = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Samples/snap.yaml").standardized.path

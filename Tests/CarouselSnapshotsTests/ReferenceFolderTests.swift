@@ -54,7 +54,7 @@ import Testing
                 "at-00000.png", "at-00500.png", "geometry.json", "notes.txt", "references.json",
             ])
         #expect(
-            fixture.references.manifest()?.recorded.map(\.pictures) == [["at-00000.png", "at-00500.png"]])
+            try fixture.references.manifest()?.recorded.map(\.pictures) == [["at-00000.png", "at-00500.png"]])
         #expect(try fixture.run(.never, pruning).unused.isEmpty)
     }
 
@@ -71,10 +71,50 @@ import Testing
         let orphans = try ReferenceFolder.orphans(in: root, except: [])
         #expect(orphans == [fixture.references])
         try fixture.replace("notes.txt", with: [1])
-        try fixture.references.remove()
-        #expect(fixture.names() == ["notes.txt"])
+        // No reference of ours, whatever it is called.
+        try fixture.replace("frame-9999.png", with: [1])
+        #expect(try !fixture.references.remove())
+        #expect(fixture.names() == ["frame-9999.png", "notes.txt"])
         #expect(try ReferenceFolder.orphans(in: root, except: []).isEmpty)
         #expect(try ReferenceFolder.orphans(in: fixture.folder + "/nowhere", except: []).isEmpty)
+    }
+
+    @Test func whatIsOnlyOutOfSightIsNotGone() throws {
+        let fixture = try SnapshotFixture()
+        let root = fixture.folder + "/__Snapshots__"
+        try fixture.run(.missing)
+        // Links on the way to references and scenes, and a link to a folder of references.
+        let files = FileManager.default
+        try files.createDirectory(atPath: fixture.folder + "/a/b/c", withIntermediateDirectories: true)
+        try files.moveItem(atPath: root, toPath: fixture.folder + "/a/b/c/store")
+        try files.createSymbolicLink(atPath: root, withDestinationPath: "a/b/c/store")
+        try fixture.run(.all)
+        #expect(try ReferenceFolder.orphans(in: root, except: []).isEmpty)
+        try files.removeItem(atPath: fixture.folder + "/film.yaml")
+        #expect(try ReferenceFolder.orphans(in: root, except: []) == [fixture.references])
+        #expect(try ReferenceFolder.orphans(in: root, except: [fixture.folder + "/a/b/c/store/film"]).isEmpty)
+        try files.createSymbolicLink(atPath: root + "/other", withDestinationPath: "film")
+        #expect(try ReferenceFolder.orphans(in: root, except: []) == [fixture.references])
+    }
+
+    /// A scene that has moved takes its references with it.
+    @Test func theScenesPlaceIsKeptUpToDate() throws {
+        let fixture = try SnapshotFixture()
+        try fixture.run(.missing)
+        let film = try Film(contentsOf: fixture.folder + "/film.yaml")
+        try FileManager.default.moveItem(
+            atPath: fixture.folder + "/film.yaml", toPath: fixture.folder + "/moved.yaml")
+        let snapshot = try Snapshot(
+            of: film, named: "moved.yaml", sceneFile: fixture.folder + "/moved.yaml",
+            references: fixture.references,
+            SnapshotOptions(record: .missing))
+        #expect(try snapshot.run().passed)
+        #expect(try fixture.references.manifest()?.scene == "../../moved.yaml")
+    }
+
+    @Test(arguments: [("..", "unnamed"), ("", "unnamed"), ("a/../b", "a-..-b"), ("봄", "봄"), (".x", ".x")])
+    func namesDoNotLeadElsewhere(name: String, folder: String) {
+        #expect(ReferenceFolder(name, in: "root").path == "root/" + folder)
     }
 
     @Test(arguments: [

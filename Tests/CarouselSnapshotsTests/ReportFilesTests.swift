@@ -116,7 +116,8 @@ import Testing
         try fixture.run(.missing)
         try fixture.change("spacing: 1", "spacing: 1.4")
         let text = RunJSON.text(
-            of: [.compared(try fixture.run(.never)), .broken(scene: "b.yaml", reason: "x")], orphans: ["y"])
+            of: [.compared(try fixture.run(.never)), .broken(scene: "b.yaml", reason: "x")], orphans: ["y"],
+            arePruned: false)
         let run = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect(run["passed"] as? Bool == false)
         #expect(run["orphans"] as? [String] == ["y"])

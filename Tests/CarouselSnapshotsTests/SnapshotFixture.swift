@@ -60,7 +60,9 @@ final class SnapshotFixture {
         let film = try Film(contentsOf: folder + "/film.yaml")
         let snapshot = try Snapshot(
             of: film, named: "film.yaml", sceneFile: folder + "/film.yaml", references: references, options)
-        return try snapshot.run(artifacts: artifacts.map { ArtifactFolder(folder + "/" + $0) })
+        let place = artifacts.map { ArtifactFolder(folder + "/" + $0) }
+        try place?.clear()
+        return try snapshot.run(artifacts: place)
     }
 
     /// The report as the command line has it, without the temporary folder's name.

@@ -47,7 +47,8 @@ import Testing
         try fixture.change("#00000080", "#00000081")
         let lines = fixture.text(try fixture.run(.never)).split(separator: "\n")
         #expect(
-            lines.dropFirst(2).first == "  frame 0 (0.000 s) and 1 other: 784 px differ in 20×40 at (20,25), in card 0")
+            lines.dropFirst(2).first
+                == "  frame 0 (0.000 s) and 1 other: 784 px differ in 20×40 at (20,25), in card 0")
     }
 
     @Test func onePixelTaller() throws {
@@ -206,7 +207,7 @@ import Testing
     @Test func otherVersionsAreSaid() throws {
         let fixture = try SnapshotFixture()
         try fixture.run(.missing)
-        var manifest = try #require(fixture.references.manifest())
+        var manifest = try #require(try fixture.references.manifest())
         manifest.keep(["frame-0006.png"])
         var versions = try Film(contentsOf: fixture.folder + "/film.yaml").versionsInUse()
         versions["Cairo"] = "1.0.0"
@@ -240,9 +241,16 @@ import Testing
         #expect(reports[2] == reports[0])
     }
 
+    @Test func nothingIsNoComparison() throws {
+        let fixture = try SnapshotFixture()
+        #expect(throws: SnapshotError.noMoments) {
+            try fixture.run(.never, SnapshotOptions(moments: .times([]), geometry: false))
+        }
+    }
+
     @Test func timesOfOneNameAreRefused() throws {
         let fixture = try SnapshotFixture()
-        #expect(throws: SnapshotError.sameName(0.3001, 0.3002, file: "at-00300.png")) {
+        #expect(throws: SequenceError.sameName(0.3001, 0.3002, file: "at-00300.png")) {
             try fixture.run(.missing, SnapshotOptions(moments: .times([0.3001, 0.3002])))
         }
         #expect(fixture.names().isEmpty)

@@ -1,0 +1,68 @@
+import CarouselCairo
+import CarouselFrames
+import Foundation
+
+/// `references.json` in the course of a run: read at the start, written where it has changed.
+struct ManifestFile {
+    private(set) var manifest: ReferenceManifest
+    /// Why the file that is there cannot be read; nil, too, where it is written anew.
+    let fault: String?
+    /// Whether it is written anew for pictures that it did not list.
+    let isRenewed: Bool
+    private let folder: ReferenceFolder
+    private let sceneFile: String?
+    private let isWritten: Bool
+    private var before: ReferenceManifest?
+
+    /// - Parameter sceneFile: nil for a film without one.
+    init(in folder: ReferenceFolder, of sceneFile: String?, mode: RecordMode) throws {
+        self.folder = folder
+        self.sceneFile = sceneFile
+        let pictures = try folder.pictureNames()
+        do {
+            before = try folder.manifest()
+            fault = nil
+            isRenewed = before == nil && !pictures.isEmpty && mode != .never
+            isWritten = mode != .never
+        } catch {
+            isRenewed = mode == .all || mode == .failed
+            isWritten = isRenewed
+            fault = isRenewed ? nil : error.description
+        }
+        manifest = before ?? ReferenceManifest(scene: nil)
+        if isRenewed { manifest.add(pictures, versions: [:]) }
+    }
+
+    /// Lists pictures as drawn with these versions, and writes that down.
+    mutating func add(_ pictures: [String], versions: [String: String]) throws {
+        guard isWritten else { return }
+        manifest.add(pictures, versions: versions)
+        try save()
+    }
+
+    /// Forgets all pictures that are not there any more, and writes that down.
+    mutating func tidy() throws {
+        guard fault == nil else { return }
+        manifest.keep(Set(try folder.pictureNames()))
+        try save()
+    }
+
+    private mutating func save() throws {
+        try AtomicFile.makeFolder(folder.path)
+        manifest.scene = sceneFile.map { RelativePath.of($0, from: folder.path) }
+        guard manifest != before else { return }
+        try folder.write(Array(manifest.text.utf8), to: ReferenceManifest.name)
+        before = manifest
+    }
+}
+
+extension ReferenceFolder {
+    /// What `references.json` says; nil where there is none.
+    func manifest() throws(WholeFile.Fault) -> ReferenceManifest? {
+        guard let bytes = try read(ReferenceManifest.name) else { return nil }
+        guard let manifest = try? JSONDecoder().decode(ReferenceManifest.self, from: Data(bytes)) else {
+            throw .foreign("it is not the JSON that this program writes")
+        }
+        return manifest
+    }
+}
