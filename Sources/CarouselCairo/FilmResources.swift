@@ -26,8 +26,8 @@ package final class FilmResources: LayoutResources {
     /// Why a picture cannot be drawn, or nil.
     package func fault(ofPicture file: String) -> String? { pictures.fault(of: file) }
 
-    /// The font files that the texts laid out so far took their glyphs from, sorted.
-    package var fontFiles: [String] { shaper.fontFiles }
+    /// The font files that the texts take their glyphs from, sorted.
+    package func fontFiles(of texts: [Text]) throws -> [String] { try shaper.fontFiles(of: texts) }
 }
 
 /// Answers the scene reader's questions with the files and fonts that will be drawn with.

@@ -95,10 +95,7 @@ public struct Film: Sendable {
     }
 
     /// The font files that the film's texts take their glyphs from, sorted.
-    package func fontFiles() throws -> [String] {
-        for text in scene.texts { _ = try resources.block(text, width: nil, lines: nil) }
-        return resources.fontFiles
-    }
+    package func fontFiles() throws -> [String] { try resources.fontFiles(of: scene.texts) }
 }
 
 /// Why a film cannot be made or drawn.
