@@ -57,9 +57,8 @@ struct Console: Sendable {
         switch error {
         case let error as SceneError: error.diagnostics.forEach(report)
         case OutputError.closed, is Interrupted: break
-        case FilmError.unreadable(let file, let reason): complain("cannot read \(file): \(reason)")
-        case FilmError.invalid(let reason): complain(reason, scene)
-        case is UsageError, is OutputError, is SequenceError: complain("\(error)", scene)
+        case FilmError.unreadable: complain("\(error)")
+        case is UsageError, is OutputError, is SequenceError, is FilmError: complain("\(error)", scene)
         default: complain("internal error: \(error)", scene)
         }
     }

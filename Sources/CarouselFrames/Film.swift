@@ -25,18 +25,18 @@ public struct Film: Sendable {
             assets: FilmAssetChecker(resources))
         var scene = read.scene
         try adjust(&scene)
-        try self.init(scene, warnings: read.warnings, resources: resources)
+        try self.init(scene, read, resources)
     }
 
     /// Holds a scene that was built in code to the rules of scene files.
     /// - Throws: `SceneError` with all its faults, at their lines of `Scene.yaml`, as `scene.yaml` writes it.
     public init(_ scene: Scene) throws {
         let resources = try FilmResources()
-        let warnings = try scene.warnings(assets: FilmAssetChecker(resources))
-        try self.init(scene, warnings: warnings, resources: resources)
+        try self.init(scene, scene.reread(assets: FilmAssetChecker(resources)), resources)
     }
 
-    private init(_ scene: Scene, warnings: [Diagnostic], resources: FilmResources) throws {
+    /// - Parameter read: The scene as its file has it, which may have been adjusted since.
+    private init(_ scene: Scene, _ read: ReadScene, _ resources: FilmResources) throws {
         let screen = scene.screen
         if let fault = SceneLimits.sizeFault(
             width: screen.width, height: screen.height, scale: screen.scale)
@@ -45,10 +45,11 @@ public struct Film: Sendable {
         }
         motion = Motion(scene)
         if let fault = SceneLimits.lengthFault(duration: motion.duration, fps: scene.timeline.fps) {
-            throw FilmError.invalid(fault)
+            if scene.timeline == read.scene.timeline { throw read.settlingError(fault) }
+            throw FilmError.invalid("\(fault); lower the duration or the frame rate")
         }
         self.scene = scene
-        self.warnings = warnings
+        warnings = read.warnings
         self.resources = resources
     }
 
@@ -104,6 +105,16 @@ public enum FilmError: Error, Hashable, Sendable {
     case unreadable(file: String, reason: String)
     /// A value of the scene, or a file it names, cannot be drawn, and why.
     case invalid(String)
+}
+
+extension FilmError: CustomStringConvertible {
+    /// One line.
+    public var description: String {
+        switch self {
+        case .unreadable(let file, let reason): "cannot read \(file): \(reason)"
+        case .invalid(let reason): reason
+        }
+    }
 }
 
 /// Where a scene comes from.

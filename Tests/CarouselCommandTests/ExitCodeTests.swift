@@ -43,7 +43,7 @@ struct ExitCodeTests {
             ),
             (
                 "inspect film.yaml --at 1e9", 64,
-                "film.yaml: error: there is no time 1000000000.0: times are seconds from 0 to 1000000\n"
+                "film.yaml: error: there is no time 1000000000: times are seconds from 0 to 1000000\n"
             ),
             (
                 "render film.yaml -o - ", 64,
@@ -74,12 +74,16 @@ struct ExitCodeTests {
                 "film.yaml: error: the times 0.0001 and 0.0002 would both be at-00000.png: names are whole milliseconds, so take times further apart\n"
             ),
             (
+                "render film.yaml --at 0.30000000000000004,0.3", 64,
+                "film.yaml: error: the times 0.3 and 0.3 would both be at-00300.png: names are whole milliseconds, so take times further apart\n"
+            ),
+            (
                 "render film.yaml --scale 100000", 64,
-                "film.yaml: error: --scale 100000 does not do: a frame of 4,000,000 × 8,000,000 pixels is too large; at most 32,767 on a side\n"
+                "film.yaml: error: --scale 100000 does not suit this scene: a frame of 4,000,000 × 8,000,000 pixels is too large; at most 32,767 on a side\n"
             ),
             (
                 "inspect long.yaml --fps 100", 64,
-                "long.yaml: error: --fps 100 does not do: 80000 seconds at 100 fps are 8,000,001 frames; at most 1,000,000\n"
+                "long.yaml: error: --fps 100 does not suit this scene: 80000 seconds at 100 fps are 8,000,001 frames, more than 1,000,000; lower the duration or the frame rate\n"
             ),
             ("inspect none.yaml", 66, "carousel: error: cannot read none.yaml: there is no such file\n"),
             ("validate film.yaml none.yaml broken.yaml -q --color never > /dev/null 2>&1; exit $?", 66, ""),

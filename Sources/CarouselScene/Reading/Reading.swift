@@ -11,6 +11,8 @@ final class Reading {
     var appearance = Appearance.light
     /// Whether the document has been read to its end.
     let isWhole: Bool
+    /// Where the timeline says how long the film is, if it does.
+    var lengthSpan: Span?
     private(set) var faults: [Fault] = []
     private var seen: Set<Fault> = []
     private var checkedPictures: [String: String?] = [:]

@@ -26,7 +26,9 @@ package enum SceneReader {
         let faults = sorted(known, in: source, file: file)
         let errors = faults.filter { $0.severity == .error }
         guard errors.isEmpty, let scene else { throw SceneError(errors) }
-        return ReadScene(scene: scene, warnings: faults)
+        let length = Fault("", at: reading.lengthSpan ?? Span(start: 0, length: 1))
+        return ReadScene(
+            scene: scene, warnings: faults, length: diagnostic(length, in: source, file: file))
     }
 
     private static func sorted(_ faults: [Fault], in source: SourceText, file: String) -> [Diagnostic] {

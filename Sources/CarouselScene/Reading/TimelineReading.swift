@@ -20,8 +20,9 @@ extension Reading {
         let steps = (fields.list("steps") ?? []).compactMap { step($0, context) }
         fields.finish()
         let node = fields["duration"] ?? fields["steps"]
+        lengthSpan = node?.span
         if let node, let fault = SceneLimits.lengthFault(duration: duration ?? Self.length(steps), fps: fps) {
-            report(fault, at: node)
+            report(Message.tooLong(fault, hasDuration: duration != nil), at: node)
         }
         return Timeline(fps: fps, duration: duration, start: start, steps: steps)
     }
