@@ -43,11 +43,12 @@ package final class FilmAssetChecker: AssetChecking {
     package func fault(ofPicture file: String) -> String? { resources.fault(ofPicture: file) }
 
     package func fault(ofFont file: String) -> String? {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
-            return "there is no such file"
+        var status = stat()
+        guard stat(file, &status) == 0, access(file, R_OK) == 0 else {
+            return [ENOENT, ENOTDIR].contains(errno)
+                ? "there is no such file" : "it cannot be read: \(String(cString: strerror(errno)))"
         }
-        if isFolder.boolValue { return "this is a folder, not a font file" }
+        if status.st_mode & S_IFMT == S_IFDIR { return "this is a folder, not a font file" }
         return resources.addFont(file) ? nil : "this is not a font file that can be read"
     }
 

@@ -126,20 +126,24 @@ private enum SceneFile {
     }
 
     static func bytes(of file: String) throws(FilmError) -> [UInt8] {
-        do {
-            if file == "-" { return [UInt8](try FileHandle.standardInput.readToEnd() ?? Data()) }
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
-                throw FilmError.unreadable(file: file, reason: "there is no such file")
-            }
-            if isFolder.boolValue {
-                throw FilmError.unreadable(file: file, reason: "this is a folder, not a scene file")
-            }
-            return [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
-        } catch let error as FilmError {
-            throw error
-        } catch {
-            throw .unreadable(file: file, reason: "it cannot be read")
+        let isNamed = file != "-"
+        let input = isNamed ? open(file, O_RDONLY | O_CLOEXEC) : STDIN_FILENO
+        defer { if isNamed, input >= 0 { close(input) } }
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        while input >= 0 {
+            let count = read(input, &piece, piece.count)
+            if count == 0 { return bytes }
+            if count > 0 { bytes += piece[..<count] } else if errno != EINTR { break }
+        }
+        throw .unreadable(file: file, reason: reason(errno))
+    }
+
+    private static func reason(_ code: Int32) -> String {
+        switch code {
+        case ENOENT, ENOTDIR: "there is no such file"
+        case EISDIR: "this is a folder, not a scene file"
+        default: String(cString: strerror(code))
         }
     }
 }

@@ -96,12 +96,32 @@ struct ExitCodeTests {
                 "render film.yaml -o film.yaml", 73,
                 "film.yaml: error: cannot write film.yaml: Not a directory\n"
             ),
+            ("inspect .", 66, "carousel: error: cannot read .: this is a folder, not a scene file\n"),
+            ("inspect film.yaml/x", 66, "carousel: error: cannot read film.yaml/x: there is no such file\n"),
         ] as [(String, Int32, String)])
     func faults(line: String, code: Int32, message: String) throws {
         let result = try place.shell("\"$carousel\" " + line)
         #expect(result.code == code)
         if !message.isEmpty { #expect(result.errors == message) }
         #expect(result.output.isEmpty)
+    }
+
+    @Test func whyASceneCannotBeRead() throws {
+        _ = try place.shell("ln -s round.yaml round.yaml")
+        #expect(
+            try place.run("inspect", "round.yaml").errors
+                == "carousel: error: cannot read round.yaml: Too many levels of symbolic links\n")
+    }
+
+    @Test(.enabled(if: getuid() != 0, "root may read everything"))
+    func withoutPermission() throws {
+        _ = try place.shell("mkdir shut && cp film.yaml shut && chmod a-x shut && chmod a-r film.yaml")
+        for name in ["film.yaml", "shut/film.yaml"] {
+            #expect(
+                try place.run("inspect", name).errors
+                    == "carousel: error: cannot read \(name): Permission denied\n")
+        }
+        _ = try place.shell("chmod u+x shut")
     }
 
     @Test func allScenesAreTried() throws {

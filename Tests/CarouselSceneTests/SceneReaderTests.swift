@@ -202,4 +202,11 @@ struct SceneReaderTests {
                 == "    …d }, { text: a, colr: red }, { text: a, colr: red }] }\n"
                 + "    \(String(repeating: " ", count: 41))^~~~")
     }
+
+    @Test func escapedLineBreaksOfWindows() throws {
+        let json = #"""
+            {"version":1,"carousel":{"kind":"pager","items":[{"t":"a\r\nb\rc"}],"card":{"text":"{t}"}}}
+            """#
+        #expect(try read(json).carousel.cards[0].content == .text("a\nb\nc"))
+    }
 }

@@ -95,7 +95,7 @@ extension Message {
 
     /// Text fit for the middle of a message.
     static func short(_ text: String) -> String {
-        let line = text.replacing("\n", with: "\\n")
+        let line = text.map { $0.isNewline ? "\\n" : String($0) }.joined()
         return line.count <= 40 ? line : line.prefix(39) + "…"
     }
 }
