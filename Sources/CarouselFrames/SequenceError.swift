@@ -16,7 +16,7 @@ public enum SequenceError: Error, Hashable, Sendable {
     case oneFrameOnly(count: Int, output: String)
     /// A folder with files that no manifest lists.
     case foreignFiles(folder: String, first: String, count: Int)
-    /// A file that no manifest lists, where a frame would go.
+    /// A file that is there already, where the only frame would go.
     case foreignFile(String)
     /// A manifest that cannot be read, so that nobody knows whose files these are.
     case brokenManifest(String, reason: String)

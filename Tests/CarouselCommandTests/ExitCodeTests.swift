@@ -90,11 +90,15 @@ struct ExitCodeTests {
             ("validate film.yaml broken.yaml none.yaml -q > /dev/null 2>&1; exit $?", 65, ""),
             (
                 "render film.yaml -o film.yaml/x", 73,
-                "film.yaml: error: cannot write film.yaml/x: Not a directory\n"
+                "film.yaml: error: cannot write film.yaml/x: film.yaml is a file, not a folder; choose another folder\n"
             ),
             (
                 "render film.yaml -o film.yaml", 73,
-                "film.yaml: error: cannot write film.yaml: Not a directory\n"
+                "film.yaml: error: cannot write film.yaml: film.yaml is a file, not a folder; choose another folder\n"
+            ),
+            (
+                "render film.yaml -o /dev/null/x", 73,
+                "film.yaml: error: cannot write /dev/null/x: /dev/null is a file, not a folder; choose another folder\n"
             ),
             ("inspect .", 66, "carousel: error: cannot read .: this is a folder, not a scene file\n"),
             ("inspect film.yaml/x", 66, "carousel: error: cannot read film.yaml/x: there is no such file\n"),
