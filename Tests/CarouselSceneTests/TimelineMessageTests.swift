@@ -196,5 +196,22 @@ struct TimelineMessageTests {
                 timeline: { fps: 1, steps: [{ wait: 80000 }, { wait: 80000 }] }
                                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
             """#),
+        MessageCase(
+            "settle",
+            #"""
+            version: 1
+            carousel:
+              kind: snap
+              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
+            timeline: { steps: [{ settle: 1 }, { settle: [] }, { settle: }, { settle: true }] }
+            """#,
+            #"""
+            s.yaml:5:31: error: 'settle' must be true, not '1'
+                timeline: { steps: [{ settle: 1 }, { settle: [] }, { settle: }, { settle: true }] }
+                                              ^
+            s.yaml:5:46: error: 'settle' must be true, not a list
+                timeline: { steps: [{ settle: 1 }, { settle: [] }, { settle: }, { settle: true }] }
+                                                             ^~
+            """#),
     ]
 }

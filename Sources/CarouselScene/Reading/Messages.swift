@@ -161,6 +161,11 @@ extension Message {
 
     static func filled(item: Int) -> String { " (in item \(item))" }
 
+    /// - Parameter color: As it is written in the file.
+    static func overlayIsNoColor(_ color: String) -> String {
+        "'overlay' must be a view, not a colour; write { shape: rectangle, fill: \(color) }"
+    }
+
     static let sameEnds = "a gradient's 'from' and 'to' must differ"
 
     static func tooManyParts(_ limit: Int) -> String {

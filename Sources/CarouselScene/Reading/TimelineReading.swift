@@ -89,7 +89,7 @@ extension Reading {
         switch name {
         case "wait": return number(value, "wait", .seconds).map(Step.wait)
         case "settle":
-            if !value.isNull, flag(value, "settle") != true { wrongType(value, "settle", due: "true") }
+            if !value.isNull, !value.isTrue { wrongType(value, "settle", due: "true") }
             return .settle
         case "select":
             if case .cards = context.kind {
