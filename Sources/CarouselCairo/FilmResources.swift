@@ -26,8 +26,8 @@ package final class FilmResources: LayoutResources {
     /// Why a picture cannot be drawn, or nil.
     package func fault(ofPicture file: String) -> String? { pictures.fault(of: file) }
 
-    /// The font files that the texts laid out so far took their glyphs from, sorted.
-    package var fontFiles: [String] { shaper.fontFiles }
+    /// The font files that the texts take their glyphs from, sorted.
+    package func fontFiles(of texts: [Text]) throws -> [String] { try shaper.fontFiles(of: texts) }
 }
 
 /// Answers the scene reader's questions with the files and fonts that will be drawn with.
@@ -43,11 +43,12 @@ package final class FilmAssetChecker: AssetChecking {
     package func fault(ofPicture file: String) -> String? { resources.fault(ofPicture: file) }
 
     package func fault(ofFont file: String) -> String? {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
-            return "there is no such file"
+        var status = stat()
+        guard stat(file, &status) == 0, access(file, R_OK) == 0 else {
+            return [ENOENT, ENOTDIR].contains(errno)
+                ? "there is no such file" : "it cannot be read: \(String(cString: strerror(errno)))"
         }
-        if isFolder.boolValue { return "this is a folder, not a font file" }
+        if status.st_mode & S_IFMT == S_IFDIR { return "this is a folder, not a font file" }
         return resources.addFont(file) ? nil : "this is not a font file that can be read"
     }
 

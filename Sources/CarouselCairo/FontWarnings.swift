@@ -52,17 +52,54 @@ package final class FontWarnings {
             guard let description = try? FontDescription(font),
                 let layout = try? TextLayout(String(character), description, fonts)
             else { return nil }
-            let code = character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
-                .joined(separator: " ")
-            if layout.unknownGlyphs > 0 {
-                return "no installed font has '\(character)' (\(code)); "
-                    + "install one that does, as the packages fonts-nanum (Hangul) or fonts-noto-cjk"
-            }
+            if layout.unknownGlyphs > 0 { return FontWarnings.missing(character) }
             if let path = try? layout.outlines(ofLine: 0), path.isEmpty {
-                return "'\(character)' (\(code)) has no outline in any installed font, as colour emoji, "
-                    + "and is not drawn; use a picture"
+                return FontWarnings.withoutOutline(character)
             }
             return nil
+        }
+    }
+
+    /// What to say about a character that no font has.
+    package static func missing(_ character: Character) -> String {
+        guard let first = character.unicodeScalars.first else { return "" }
+        // A picture of a font's own could not be drawn, should one be installed.
+        if first.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}") {
+            return withoutOutline(character)
+        }
+        return "no installed font has \(name(character)); install \(remedy(first)), "
+            + "or name a font file that has it under 'fonts'"
+    }
+
+    /// What to say about a character that has no outline, as a colour emoji has none.
+    private static func withoutOutline(_ character: Character) -> String {
+        "\(name(character)) has no outline in any installed font, as colour emoji have none, "
+            + "and is not drawn; use a picture"
+    }
+
+    /// `'A' (U+0041)`
+    private static func name(_ character: Character) -> String {
+        let codes = character.unicodeScalars.map { scalar in
+            let hex = String(scalar.value, radix: 16, uppercase: true)
+            return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+        }
+        return "'\(character)' (\(codes.joined(separator: " ")))"
+    }
+
+    /// The package with the fonts of a character's script.
+    private static func remedy(_ scalar: Unicode.Scalar) -> String {
+        switch scalar.value {
+        case 0xAC00...0xD7A3: return "the package fonts-nanum"
+        case 0xE000...0xF8FF, 0xF0000...: return "the font it was made for"  // private use
+        default: break
+        }
+        switch g_unichar_get_script(scalar.value) {
+        case G_UNICODE_SCRIPT_HAN, G_UNICODE_SCRIPT_HANGUL, G_UNICODE_SCRIPT_HIRAGANA,
+            G_UNICODE_SCRIPT_KATAKANA, G_UNICODE_SCRIPT_BOPOMOFO:
+            return "the package fonts-noto-cjk"
+        case G_UNICODE_SCRIPT_THAI: return "Noto Sans Thai, as the package fonts-noto-core has it"
+        case G_UNICODE_SCRIPT_ARABIC: return "Noto Sans Arabic, as the package fonts-noto-core has it"
+        default: return "the Noto font of its script, as the package fonts-noto-core has it"
         }
     }
 

@@ -9,7 +9,6 @@ package final class TextShaper: @unchecked Sendable {
     // Guarded by `lock`: what makes this class Sendable.
     private let fonts: FontMap
     private var blocks: [Key: TextBlock] = [:]
-    private var files: Set<String> = []
     private let lock = NSLock()
 
     private struct Key: Hashable {
@@ -31,8 +30,14 @@ package final class TextShaper: @unchecked Sendable {
         }
     }
 
-    /// The font files that the texts laid out so far took their glyphs from, sorted.
-    package var fontFiles: [String] { lock.withLock { files.sorted() } }
+    /// The font files that the texts take their glyphs from, sorted.
+    package func fontFiles(of texts: [Text]) throws -> [String] {
+        try lock.withLock {
+            try texts.reduce(into: Set()) { files, text in
+                files.formUnion(try TextLayout(text.string, FontDescription(text.font), fonts).fontFiles())
+            }.sorted()
+        }
+    }
 
     /// See `LayoutResources.block`.
     package func block(_ text: Text, width: Double?, lines: Int?) throws -> TextBlock {
@@ -67,9 +72,6 @@ package final class TextShaper: @unchecked Sendable {
                 free * text.alignment.fraction, firstBaseline + Double(row) * lineHeight)
             outlines.elements += try piece.layout.outlines(ofLine: piece.line).transformed(by: origin)
                 .elements
-        }
-        for (row, piece) in pieces.enumerated() where row == 0 || piece.layout !== pieces[row - 1].layout {
-            files.formUnion(piece.layout.fontFiles())
         }
         return TextBlock(
             size: Size(longest, lineHeight * Double(pieces.count)), lineHeight: lineHeight,

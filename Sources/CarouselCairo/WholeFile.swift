@@ -30,7 +30,7 @@ package enum WholeFile {
     package static func bytes(of path: String) throws(Fault) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)  // not to wait for a pipe's other end
         guard file >= 0 else {
-            if errno == ENOENT { return nil }
+            if errno == ENOENT || errno == ENOTDIR { return nil }
             throw systemFault
         }
         defer { close(file) }

@@ -68,9 +68,7 @@ struct Console: Sendable {
         switch error {
         case let error as SceneError:
             error.diagnostics.map { $0.rendered(color: false) }.joined(separator: "\n")
-        case FilmError.unreadable(let file, let reason): "cannot read \(file): \(reason)"
-        case FilmError.invalid(let reason): reason
-        case is UsageError, is OutputError, is SequenceError, is SnapshotError: "\(error)"
+        case is UsageError, is OutputError, is SequenceError, is SnapshotError, is FilmError: "\(error)"
         default: "internal error: \(error)"
         }
     }

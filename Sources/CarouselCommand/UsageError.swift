@@ -60,7 +60,7 @@ extension UsageError: CustomStringConvertible {
         case .badValue(let option, let value, let must):
             return "--\(option.name) must be \(must), not '\(value)'"
         case .unfit(let option, let value, let fault):
-            return "--\(option.name) \(value) does not do: \(fault)"
+            return "--\(option.name) \(value) does not suit this scene: \(fault)"
         case .exclusive(let a, let b, let why):
             return "--\(a.name) and --\(b.name) exclude each other: \(why)"
         case .badFrame(let item, let remedy):

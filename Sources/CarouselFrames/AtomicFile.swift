@@ -36,13 +36,35 @@ package enum AtomicFile {
         }
     }
 
-    /// Whether there is something that is not a file or a folder, such as `/dev/null`, or that leads to what is open
-    /// already, as `/dev/stdout` does.
-    package static func isSpecial(_ path: String) -> Bool {
-        if path.hasPrefix("/dev/std") || path.hasPrefix("/dev/fd/") { return true }
+    private enum Kind {
+        case nothing, file, folder, special, deadLink
+    }
+
+    /// What there is, links followed.
+    private static func kind(_ path: String) -> Kind {
+        // What leads to a file that is open already is written to, not replaced.
+        if path.hasPrefix("/dev/std") || path.hasPrefix("/dev/fd/") { return .special }
         var status = stat()
-        guard stat(path, &status) == 0 else { return false }
-        return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+        guard stat(path, &status) == 0 else { return lstat(path, &status) == 0 ? .deadLink : .nothing }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return .file
+        case S_IFDIR: return .folder
+        default: return .special
+        }
+    }
+
+    /// Whether there is something that is not a file or a folder, such as `/dev/null`.
+    package static func isSpecial(_ path: String) -> Bool { kind(path) == .special }
+
+    /// - Throws: `SequenceError.foreignFile`, `SequenceError.cannotWrite` where writing would replace something.
+    static func checkNothing(at path: String) throws(SequenceError) {
+        switch kind(path) {
+        case .nothing, .folder, .special: return
+        case .file: throw .foreignFile(path)
+        case .deadLink:
+            throw .cannotWrite(
+                path, reason: "it is a link that leads nowhere; remove it, or choose another name")
+        }
     }
 
     /// Makes a folder and those it is in.
@@ -50,14 +72,28 @@ package enum AtomicFile {
     package static func makeFolder(_ path: String) throws(SequenceError) {
         if mkdir(path, 0o777) == 0 { return }
         let reason = errno
-        var status = stat()
-        if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
+        if kind(path) == .folder { return }
         let parent = FilePath.split(path).folder
-        guard reason == ENOENT, parent != path, parent != "." else {
-            throw .cannotWrite(path, reason: reason == EEXIST ? "there is a file of this name" : text(reason))
+        guard reason == ENOENT, parent != path, kind(parent) == .nothing else {
+            throw folderFault(path, reason)
         }
         try makeFolder(parent)
-        guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw fault(path) }
+        guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw folderFault(path, errno) }
+    }
+
+    /// Why there is no folder of this name: what is in its way, else the system's reason.
+    static func folderFault(_ path: String, _ reason: Int32) -> SequenceError {
+        var obstacle = path
+        while kind(obstacle) == .nothing, FilePath.split(obstacle).folder != obstacle, obstacle != "." {
+            obstacle = FilePath.split(obstacle).folder
+        }
+        let inTheWay =
+            switch kind(obstacle) {
+            case .file, .special: "\(obstacle) is a file, not a folder"
+            case .deadLink: "\(obstacle) is a link that leads nowhere"
+            case .nothing, .folder: reason == ENOENT ? "no folder can be made in \(obstacle)" : text(reason)
+            }
+        return .cannotWrite(path, reason: inTheWay + "; choose another folder")
     }
 
     /// Removes a file; one that is not there is no fault.

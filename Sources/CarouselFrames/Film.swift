@@ -25,18 +25,18 @@ public struct Film: Sendable {
             assets: FilmAssetChecker(resources))
         var scene = read.scene
         try adjust(&scene)
-        try self.init(scene, warnings: read.warnings, resources: resources)
+        try self.init(scene, read, resources)
     }
 
     /// Holds a scene that was built in code to the rules of scene files.
     /// - Throws: `SceneError` with all its faults, at their lines of `Scene.yaml`, as `scene.yaml` writes it.
     public init(_ scene: Scene) throws {
         let resources = try FilmResources()
-        let warnings = try scene.warnings(assets: FilmAssetChecker(resources))
-        try self.init(scene, warnings: warnings, resources: resources)
+        try self.init(scene, scene.reread(assets: FilmAssetChecker(resources)), resources)
     }
 
-    private init(_ scene: Scene, warnings: [Diagnostic], resources: FilmResources) throws {
+    /// - Parameter read: The scene as its file has it, which may have been adjusted since.
+    private init(_ scene: Scene, _ read: ReadScene, _ resources: FilmResources) throws {
         let screen = scene.screen
         if let fault = SceneLimits.sizeFault(
             width: screen.width, height: screen.height, scale: screen.scale)
@@ -45,10 +45,11 @@ public struct Film: Sendable {
         }
         motion = Motion(scene)
         if let fault = SceneLimits.lengthFault(duration: motion.duration, fps: scene.timeline.fps) {
-            throw FilmError.invalid(fault)
+            if scene.timeline == read.scene.timeline { throw read.settlingError(fault) }
+            throw FilmError.invalid("\(fault); lower the duration or the frame rate")
         }
         self.scene = scene
-        self.warnings = warnings
+        warnings = read.warnings
         self.resources = resources
     }
 
@@ -99,10 +100,7 @@ public struct Film: Sendable {
     }
 
     /// The font files that the film's texts take their glyphs from, sorted.
-    package func fontFiles() throws -> [String] {
-        for text in scene.texts { _ = try resources.block(text, width: nil, lines: nil) }
-        return resources.fontFiles
-    }
+    package func fontFiles() throws -> [String] { try resources.fontFiles(of: scene.texts) }
 
     /// Those files' names, and by what their contents are known.
     package func fontVersions() throws -> [(name: String, version: String)] {
@@ -122,6 +120,16 @@ public enum FilmError: Error, Hashable, Sendable {
     case invalid(String)
 }
 
+extension FilmError: CustomStringConvertible {
+    /// One line.
+    public var description: String {
+        switch self {
+        case .unreadable(let file, let reason): "cannot read \(file): \(reason)"
+        case .invalid(let reason): reason
+        }
+    }
+}
+
 /// Where a scene comes from.
 private enum SceneFile {
     /// Paths inside a scene start at its own folder; those of standard input at the current one.
@@ -131,20 +139,24 @@ private enum SceneFile {
     }
 
     static func bytes(of file: String) throws(FilmError) -> [UInt8] {
-        do {
-            if file == "-" { return [UInt8](try FileHandle.standardInput.readToEnd() ?? Data()) }
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
-                throw FilmError.unreadable(file: file, reason: "there is no such file")
-            }
-            if isFolder.boolValue {
-                throw FilmError.unreadable(file: file, reason: "this is a folder, not a scene file")
-            }
-            return [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
-        } catch let error as FilmError {
-            throw error
-        } catch {
-            throw .unreadable(file: file, reason: "it cannot be read")
+        let isNamed = file != "-"
+        let input = isNamed ? open(file, O_RDONLY | O_CLOEXEC) : STDIN_FILENO
+        defer { if isNamed, input >= 0 { close(input) } }
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        while input >= 0 {
+            let count = read(input, &piece, piece.count)
+            if count == 0 { return bytes }
+            if count > 0 { bytes += piece[..<count] } else if errno != EINTR { break }
+        }
+        throw .unreadable(file: file, reason: reason(errno))
+    }
+
+    private static func reason(_ code: Int32) -> String {
+        switch code {
+        case ENOENT, ENOTDIR: "there is no such file"
+        case EISDIR: "this is a folder, not a scene file"
+        default: String(cString: strerror(code))
         }
     }
 }

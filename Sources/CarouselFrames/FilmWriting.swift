@@ -2,8 +2,9 @@ extension Film {
     /// Writes frames to files: each is whole as soon as it has its name, and all are the same for any number of jobs.
     ///
     /// A folder of frames also gets a manifest, `frames.json` (a shard: `frames.I-of-N.json`), marked incomplete until
-    /// the last frame is there. Files there that no manifest lists are an error unless `options.overwrite`; they are
-    /// never removed. What an earlier run wrote is replaced, and by a whole film's run removed where it is too much.
+    /// the last frame is there. Files there that no manifest lists are an error unless `options.overwrite`, and so is a
+    /// single file that exists; they are never removed. What an earlier run wrote is replaced, and by a whole film's
+    /// run removed where it is too much.
     ///
     /// - Parameter progress: Called at the start and after each frame, one call at a time, from any thread. What it
     ///   throws ends the writing and is thrown on.
@@ -17,9 +18,7 @@ extension Film {
         let plan = try SequencePlan(self, to: destination, options)
         try progress(SequenceProgress(done: 0, total: plan.entries.count))
         if case .file(let path) = destination {
-            if !options.overwrite, !AtomicFile.isSpecial(path) {
-                try OutputFolder(plan.folder, ignoringBroken: true).check(plan)
-            }
+            if !options.overwrite { try AtomicFile.checkNothing(at: path) }
             try AtomicFile.makeFolder(plan.folder)
             _ = try SequenceWriter(film: self, plan: plan, options: options, progress: progress).run()
             return [path]

@@ -45,18 +45,13 @@ struct OutputFolder {
         }
     }
 
-    /// - Throws: `SequenceError.foreignFiles` or `.foreignFile` if something is in the way of the plan that is not
-    ///   ours. Hidden files and folders never are.
+    /// - Throws: `SequenceError.foreignFiles` if something is in the way of the plan that is not ours. Hidden files
+    ///   and folders never are.
     func check(_ plan: SequencePlan) throws(SequenceError) {
         let known = listed.union(manifests.map(\.name))
-        let foreign = files.filter { !known.contains($0) && plan.minds($0) }.sorted()
-        if case .file = plan.claim {
-            if let file = foreign.first { throw .foreignFile(FilePath.join(path, file)) }
-            return
-        }
-        let visible = foreign.filter { !$0.hasPrefix(".") }
-        if let first = visible.first {
-            throw .foreignFiles(folder: path, first: first, count: visible.count)
+        let foreign = files.filter { !known.contains($0) && plan.minds($0) && !$0.hasPrefix(".") }.sorted()
+        if let first = foreign.first {
+            throw .foreignFiles(folder: path, first: first, count: foreign.count)
         }
     }
 
@@ -103,7 +98,7 @@ struct OutputFolder {
     private static func fileNames(in path: String) throws(SequenceError) -> [String] {
         guard let folder = opendir(path) else {
             if errno == ENOENT { return [] }
-            throw .cannotWrite(path, reason: String(cString: strerror(errno)))
+            throw AtomicFile.folderFault(path, errno)
         }
         defer { closedir(folder) }
         var names: [String] = []

@@ -1,3 +1,5 @@
+import CarouselScene
+
 /// Why a sequence was not written, or not all of it.
 public enum SequenceError: Error, Hashable, Sendable {
     /// A pattern of file names that cannot be used, and why.
@@ -14,7 +16,7 @@ public enum SequenceError: Error, Hashable, Sendable {
     case oneFrameOnly(count: Int, output: String)
     /// A folder with files that no manifest lists.
     case foreignFiles(folder: String, first: String, count: Int)
-    /// A file that no manifest lists, where a frame would go.
+    /// A file that is there already, where the only frame would go.
     case foreignFile(String)
     /// A manifest that cannot be read, so that nobody knows whose files these are.
     case brokenManifest(String, reason: String)
@@ -33,11 +35,12 @@ extension SequenceError: CustomStringConvertible {
                 ? "there is no frame \(frame): the film has only frame 0"
                 : "there is no frame \(frame): the film has frames 0-\(count - 1)"
         case .noSuchTime(let time):
-            "there is no time \(time): times are seconds from 0 to \(Int(Moment.latest))"
+            "there is no time \(NumberText.readable(time)): times are seconds from 0 to \(Int(Moment.latest))"
         case .tooManyFrames(let count):
             "\(count) frames are too many for one run: take at most \(Moment.limit) of them with --frames"
         case .sameName(let a, let b, let file):
-            "the times \(a) and \(b) would both be \(file): names are whole milliseconds, so take times further apart"
+            "the times \(NumberText.readable(a)) and \(NumberText.readable(b)) would both be \(file):"
+                + " names are whole milliseconds, so take times further apart"
         case .oneFrameOnly(let count, let output):
             "\(output) holds one frame, not \(count): choose one with --frames or --at, or name a folder"
                 + " or a pattern like 'frame-%04d.png'"

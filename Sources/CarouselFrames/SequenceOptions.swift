@@ -72,7 +72,8 @@ public struct SequenceOptions: Hashable, Sendable {
     public var shard: Shard?
     /// How many threads draw, ≥ 1; the files do not depend on it.
     public var jobs: Int
-    /// Whether files that no manifest lists may be replaced, where a frame has their name.
+    /// Whether files that no manifest lists, or a single file that exists, may be replaced where a frame has their
+    /// name.
     public var overwrite: Bool
     /// What the manifest calls the scene.
     public var sceneName: String

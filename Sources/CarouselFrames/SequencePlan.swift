@@ -6,19 +6,10 @@ struct SequencePlan {
         var file: String
     }
 
-    /// Who owns what is already in the folder.
-    enum Claim {
-        /// All that is in it.
-        case folder
-        /// What the pattern could have named.
-        case pattern(FramePattern)
-        /// The one file; there is no manifest.
-        case file
-    }
-
     var folder: String
     var entries: [Entry]
-    var claim: Claim
+    /// What of the folder it claims is what this could have named; nil: all that is in it.
+    private var pattern: FramePattern?
     /// Whether it is the whole film, so that what an earlier run left over can go.
     var isWholeFilm: Bool
     /// `frames.json`, or a shard's.
@@ -32,15 +23,13 @@ struct SequencePlan {
         case .folder(let path):
             folder = path
             names = Self.defaultNames(in: path, film: film, options)
-            claim = .folder
         case .pattern(let pattern):
             folder = pattern.folder
             names = pattern
-            claim = .pattern(pattern)
+            self.pattern = pattern
         case .file(let path):
             guard moments.count == 1 else { throw .oneFrameOnly(count: moments.count, output: path) }
             folder = FilePath.split(path).folder
-            claim = .file
         }
 
         entries = []
@@ -81,20 +70,8 @@ struct SequencePlan {
     }
 
     /// Whether a file that is already in the folder, and that no manifest lists, is in the way.
-    func minds(_ file: String) -> Bool {
-        switch claim {
-        case .folder: true
-        case .pattern(let pattern): pattern.matches(file)
-        case .file: file == entries.first?.file
-        }
-    }
+    func minds(_ file: String) -> Bool { pattern?.matches(file) ?? true }
 
     /// Whether a file that an earlier run wrote and this one does not goes when this one is done.
-    func isSurplus(_ file: String) -> Bool {
-        switch claim {
-        case .folder: isWholeFilm
-        case .pattern(let pattern): isWholeFilm && pattern.matches(file)
-        case .file: false
-        }
-    }
+    func isSurplus(_ file: String) -> Bool { isWholeFilm && minds(file) }
 }

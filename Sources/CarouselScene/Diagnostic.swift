@@ -13,14 +13,16 @@ public struct Diagnostic: Hashable, Sendable {
     /// From 1, in characters.
     public var column: Int
     public var message: String
-    /// The line's text.
+    /// The line's text, or of a very long line the part around the token.
     public var source: String
+    /// The column at which `source` begins.
+    public var sourceColumn: Int
     /// How many characters the token has, ≥ 1.
     public var length: Int
 
     public init(
         severity: Severity = .error, file: String, line: Int, column: Int, message: String, source: String,
-        length: Int = 1
+        sourceColumn: Int = 1, length: Int = 1
     ) {
         self.severity = severity
         self.file = file
@@ -28,6 +30,7 @@ public struct Diagnostic: Hashable, Sendable {
         self.column = column
         self.message = message
         self.source = source
+        self.sourceColumn = sourceColumn
         self.length = length
     }
 }

@@ -21,7 +21,7 @@ extension Diagnostic: CustomStringConvertible {
 
     /// The line without its indentation, what stands in the next line up to the caret, and the marked token.
     private var excerpt: (text: String, gap: String, token: String) {
-        let before = max(0, column - 1)
+        let before = max(0, column - sourceColumn)
         // A very long line, as a whole scene in one line of JSON, is shown around its token.
         let skipped = before > 100 ? before - 40 : 0
         let line = source.unicodeScalars.dropFirst(skipped).prefix(161)

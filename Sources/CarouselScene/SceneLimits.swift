@@ -28,13 +28,15 @@ package enum SceneLimits {
         return nil
     }
 
-    /// Why a film of so many seconds cannot be written, or nil.
+    /// Why a film of so many seconds cannot be written, or nil; the remedy is the caller's to say.
     package static func lengthFault(duration seconds: Double, fps: FrameRate) -> String? {
+        let text = "\(NumberText.readable(seconds)) seconds"
+        if seconds > duration { return "\(text) are more than a day (\(NumberText.grouped(Int(duration))))" }
         let count = seconds * fps.value
         guard !(count < Double(frames)) else { return nil }
         let number = Int(exactly: count.rounded(.down) + 1).map(NumberText.grouped) ?? "too many"
         return
-            "\(NumberText.plain(seconds)) seconds at \(NumberText.plain(fps.value)) fps are \(number) frames; "
-            + "at most \(NumberText.grouped(frames))"
+            "\(text) at \(NumberText.readable(fps.value)) fps are \(number) frames, "
+            + "more than \(NumberText.grouped(frames))"
     }
 }

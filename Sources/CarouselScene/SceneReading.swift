@@ -2,9 +2,13 @@
 package struct ReadScene: Sendable {
     package var scene: Scene
     package var warnings: [Diagnostic]
+    /// Where its length comes from, with nothing said about it yet.
+    var length: Diagnostic
 
-    package init(scene: Scene, warnings: [Diagnostic]) {
-        self.scene = scene
-        self.warnings = warnings
+    /// What to say about a film whose length has this fault only once its motions are known.
+    package func settlingError(_ fault: String) -> SceneError {
+        var diagnostic = length
+        diagnostic.message = Message.restsLate(fault)
+        return SceneError([diagnostic])
     }
 }

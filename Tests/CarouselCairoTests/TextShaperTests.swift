@@ -139,6 +139,16 @@ import Testing
         }
     }
 
+    @Test func fontFilesAreThoseOfTheTextsAskedAbout() throws {
+        _ = try block("drawn before")
+        #expect(try shaper.fontFiles(of: []) == [])
+        let font = Font(family: "Inter, NanumGothic")
+        let latin = try shaper.fontFiles(of: [Text("a", font: font)])
+        let both = try shaper.fontFiles(of: [Text("가", font: font), Text("a", font: font)])
+        #expect(latin.count == 1 && both.count == 2)
+        #expect(both == both.sorted() && both.contains(latin[0]))
+    }
+
     @Test func missingFamiliesAndCharactersAreSaidOnce() throws {
         let checker = FilmAssetChecker(try FilmResources())
         let text = Text("a", font: Font(family: "No Such Family, Inter"))

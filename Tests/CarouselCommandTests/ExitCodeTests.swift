@@ -43,7 +43,7 @@ struct ExitCodeTests {
             ),
             (
                 "inspect film.yaml --at 1e9", 64,
-                "film.yaml: error: there is no time 1000000000.0: times are seconds from 0 to 1000000\n"
+                "film.yaml: error: there is no time 1000000000: times are seconds from 0 to 1000000\n"
             ),
             (
                 "render film.yaml -o - ", 64,
@@ -74,30 +74,58 @@ struct ExitCodeTests {
                 "film.yaml: error: the times 0.0001 and 0.0002 would both be at-00000.png: names are whole milliseconds, so take times further apart\n"
             ),
             (
+                "render film.yaml --at 0.30000000000000004,0.3", 64,
+                "film.yaml: error: the times 0.3 and 0.3 would both be at-00300.png: names are whole milliseconds, so take times further apart\n"
+            ),
+            (
                 "render film.yaml --scale 100000", 64,
-                "film.yaml: error: --scale 100000 does not do: a frame of 4,000,000 × 8,000,000 pixels is too large; at most 32,767 on a side\n"
+                "film.yaml: error: --scale 100000 does not suit this scene: a frame of 4,000,000 × 8,000,000 pixels is too large; at most 32,767 on a side\n"
             ),
             (
                 "inspect long.yaml --fps 100", 64,
-                "long.yaml: error: --fps 100 does not do: 80000 seconds at 100 fps are 8,000,001 frames; at most 1,000,000\n"
+                "long.yaml: error: --fps 100 does not suit this scene: 80000 seconds at 100 fps are 8,000,001 frames, more than 1,000,000; lower the duration or the frame rate\n"
             ),
             ("inspect none.yaml", 66, "carousel: error: cannot read none.yaml: there is no such file\n"),
             ("validate film.yaml none.yaml broken.yaml -q --color never > /dev/null 2>&1; exit $?", 66, ""),
             ("validate film.yaml broken.yaml none.yaml -q > /dev/null 2>&1; exit $?", 65, ""),
             (
                 "render film.yaml -o film.yaml/x", 73,
-                "film.yaml: error: cannot write film.yaml/x: Not a directory\n"
+                "film.yaml: error: cannot write film.yaml/x: film.yaml is a file, not a folder; choose another folder\n"
             ),
             (
                 "render film.yaml -o film.yaml", 73,
-                "film.yaml: error: cannot write film.yaml: Not a directory\n"
+                "film.yaml: error: cannot write film.yaml: film.yaml is a file, not a folder; choose another folder\n"
             ),
+            (
+                "render film.yaml -o /dev/null/x", 73,
+                "film.yaml: error: cannot write /dev/null/x: /dev/null is a file, not a folder; choose another folder\n"
+            ),
+            ("inspect .", 66, "carousel: error: cannot read .: this is a folder, not a scene file\n"),
+            ("inspect film.yaml/x", 66, "carousel: error: cannot read film.yaml/x: there is no such file\n"),
         ] as [(String, Int32, String)])
     func faults(line: String, code: Int32, message: String) throws {
         let result = try place.shell("\"$carousel\" " + line)
         #expect(result.code == code)
         if !message.isEmpty { #expect(result.errors == message) }
         #expect(result.output.isEmpty)
+    }
+
+    @Test func whyASceneCannotBeRead() throws {
+        _ = try place.shell("ln -s round.yaml round.yaml")
+        #expect(
+            try place.run("inspect", "round.yaml").errors
+                == "carousel: error: cannot read round.yaml: Too many levels of symbolic links\n")
+    }
+
+    @Test(.enabled(if: getuid() != 0, "root may read everything"))
+    func withoutPermission() throws {
+        _ = try place.shell("mkdir shut && cp film.yaml shut && chmod a-x shut && chmod a-r film.yaml")
+        for name in ["film.yaml", "shut/film.yaml"] {
+            #expect(
+                try place.run("inspect", name).errors
+                    == "carousel: error: cannot read \(name): Permission denied\n")
+        }
+        _ = try place.shell("chmod u+x shut")
     }
 
     @Test func allScenesAreTried() throws {

@@ -75,9 +75,27 @@ struct OverwriteTests {
         #expect(try place.data("x.png") == first)
         _ = try run("-o x.png --at 0.2 --overwrite")
         #expect(try place.data("x.png") != first)
-        // One that is listed is ours.
+    }
+
+    @Test func aListedFrameStaysWhatItsManifestSays() throws {
         _ = try run("-o a")
-        _ = try run("-o a/frame-0000.png --at 0")
+        #expect(
+            try run("-o a/frame-0000.png --at 0.3", code: 73)
+                == "film.yaml: error: a/frame-0000.png exists already: choose another name, or --overwrite to replace it\n"
+        )
+        _ = try run("-o a/frame-0000.png --at 0.3 --overwrite")
+    }
+
+    @Test func linksThatLeadNowhere() throws {
+        _ = try place.shell("ln -s none/x.png x.png && ln -s none a")
+        #expect(
+            try run("-o x.png --at 0", code: 73)
+                == "film.yaml: error: cannot write x.png: it is a link that leads nowhere; remove it, or choose another name\n"
+        )
+        #expect(
+            try run("-o a/b", code: 73)
+                == "film.yaml: error: cannot write a/b: a is a link that leads nowhere; choose another folder\n"
+        )
     }
 
     @Test func devicesAreWrittenTo() throws {

@@ -153,7 +153,7 @@ struct ColorMessageTests {
                 fill: { linear: [red, blue], from: left }
             """#,
             #"""
-            s.yaml:7:40: error: 'from' must be topLeading, top, topTrailing, leading, center, trailing, bottomLeading, bottom, bottomTrailing or [x, y], not 'left'
+            s.yaml:7:40: error: 'from' must be topLeading, top, topTrailing, leading, center, trailing, bottomLeading, bottom, bottomTrailing or [x, y], not 'left'; did you mean 'leading'?
                 fill: { linear: [red, blue], from: left }
                                                    ^~~~
             """#),

@@ -50,6 +50,14 @@ struct DiagnosticRenderingTests {
         #expect(rendered[2] == "    " + String(repeating: " ", count: 41) + "^~")
     }
 
+    @Test func aPartOfALongLineIsEnough() {
+        let source = String(repeating: "ab", count: 1000)
+        let part = Diagnostic(
+            file: "a.yaml", line: 7, column: 1001, message: "wrong", source: String(source.dropFirst(500)),
+            sourceColumn: 501, length: 2)
+        #expect(part.rendered() == lines(source, column: 1001, length: 2).joined(separator: "\n"))
+    }
+
     @Test func colors() {
         #expect(
             lines("a: b", column: 4, length: 1, color: true) == [

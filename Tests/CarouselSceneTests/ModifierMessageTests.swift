@@ -67,7 +67,7 @@ struct ModifierMessageTests {
                 padding: { left: 3 }
             """#,
             #"""
-            s.yaml:7:16: error: unknown key 'left' in padding
+            s.yaml:7:16: error: unknown key 'left' in padding; did you mean 'leading'?
                 padding: { left: 3 }
                            ^~~~
             """#),
@@ -170,6 +170,38 @@ struct ModifierMessageTests {
             s.yaml:7:21: error: viewBox width must be greater than 0, not 0
                 viewBox: [0, 0, 0, 10]
                                 ^
+            """#),
+        MessageCase(
+            "padding on the right",
+            #"""
+            version: 1
+            carousel:
+              kind: snap
+              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
+              card:
+                text: a
+                padding: { right: 2 }
+            """#,
+            #"""
+            s.yaml:7:16: error: unknown key 'right' in padding; did you mean 'trailing'?
+                padding: { right: 2 }
+                           ^~~~~
+            """#),
+        MessageCase(
+            "overlay of a colour",
+            #"""
+            version: 1
+            carousel:
+              kind: snap
+              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
+              card:
+                text: a
+                overlay: "#F00"
+            """#,
+            #"""
+            s.yaml:7:14: error: 'overlay' must be a view, not a colour; write { shape: rectangle, fill: "#F00" }
+                overlay: "#F00"
+                         ^~~~~~
             """#),
     ]
 }

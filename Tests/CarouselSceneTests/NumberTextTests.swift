@@ -19,6 +19,9 @@ struct NumberTextTests {
 
     @Test func written() {
         #expect([0.0, -3, 0.1, 86400].map(NumberText.plain) == ["0", "-3", "0.1", "86400"])
+        #expect(
+            [0.1 + 0.2, 1e9, -1 / 3.0, 1e-9, .infinity].map(NumberText.readable)
+                == ["0.3", "1000000000", "-0.333333", "1e-09", "inf"])
         #expect([0, 999, 1000, -1_234_567].map(NumberText.grouped) == ["0", "999", "1,000", "-1,234,567"])
     }
 

@@ -24,7 +24,11 @@ struct SceneLimitsTests {
         #expect(SceneLimits.lengthFault(duration: 16666, fps: FrameRate(60)) == nil)
         #expect(
             SceneLimits.lengthFault(duration: 16667, fps: FrameRate(60))
-                == "16667 seconds at 60 fps are 1,000,021 frames; at most 1,000,000")
+                == "16667 seconds at 60 fps are 1,000,021 frames, more than 1,000,000")
+        #expect(SceneLimits.lengthFault(duration: 86400, fps: FrameRate(1)) == nil)
+        #expect(
+            SceneLimits.lengthFault(duration: 86400.1 + 0.2, fps: FrameRate(1))
+                == "86400.3 seconds are more than a day (86,400)")
         #expect(SceneLimits.lengthFault(duration: .nan, fps: FrameRate(60)) != nil)
         #expect(SceneLimits.lengthFault(duration: .infinity, fps: FrameRate(60)) != nil)
     }

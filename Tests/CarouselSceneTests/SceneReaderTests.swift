@@ -185,4 +185,28 @@ struct SceneReaderTests {
         _ = try SceneReader.read(bytes: Array(yaml.utf8), file: "-", folder: ".", assets: recorder)
         #expect(recorder.asked == ["f.ttf", "a.png", "x"])
     }
+
+    @Test func ofAVeryLongLineAFaultKeepsThePartAroundIt() throws {
+        let fault = "{ text: a, colr: red }"
+        let views = Array(repeating: fault, count: 100).joined(separator: ", ")
+        let error = #expect(throws: SceneError.self) {
+            try read(scene("snap", carousel: "card: { zstack: [\(views)] }"))
+        }
+        let last = try #require(error?.diagnostics.last)
+        #expect(last.column == 31 + 99 * 24)
+        #expect(last.sourceColumn == last.column - 500)
+        #expect(last.source.hasSuffix(", " + fault + "] }"))
+        #expect(last.source.count == 500 + "colr: red }] }".count)
+        #expect(
+            last.rendered().split(separator: "\n")[1...].joined(separator: "\n")
+                == "    …d }, { text: a, colr: red }, { text: a, colr: red }] }\n"
+                + "    \(String(repeating: " ", count: 41))^~~~")
+    }
+
+    @Test func escapedLineBreaksOfWindows() throws {
+        let json = #"""
+            {"version":1,"carousel":{"kind":"pager","items":[{"t":"a\r\nb\rc"}],"card":{"text":"{t}"}}}
+            """#
+        #expect(try read(json).carousel.cards[0].content == .text("a\nb\nc"))
+    }
 }

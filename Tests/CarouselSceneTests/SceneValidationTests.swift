@@ -78,8 +78,8 @@ struct SceneValidationTests {
             fonts: ["missing.ttf"],
             carousel: Carousel(kind: .snap(Snap()), cards: [View(.image(Image("missing.png")))]))
         try scene.validate()
-        #expect(throws: SceneError.self) { try scene.warnings(assets: FakeAssets()) }
+        #expect(throws: SceneError.self) { try scene.reread(assets: FakeAssets()) }
         let snowman = Scene(carousel: Carousel(kind: .snap(Snap()), cards: [View(.text("☃"))]))
-        #expect(try snowman.warnings(assets: FakeAssets()).map(\.message) == ["no font has '☃'"])
+        #expect(try snowman.reread(assets: FakeAssets()).warnings.map(\.message) == ["no font has '☃'"])
     }
 }

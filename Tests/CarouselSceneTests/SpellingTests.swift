@@ -1,3 +1,4 @@
+import CarouselDrawing
 import Testing
 
 @testable import CarouselScene
@@ -11,6 +12,14 @@ struct SpellingTests {
     ])
     func nearWords(_ word: String, _ expected: String) {
         #expect(Spelling.suggestion(for: word, among: keys) == expected)
+    }
+
+    @Test(arguments: [
+        ("left", "leading"), ("Right", "trailing"), ("topLeft", "topLeading"),
+        ("bottomRight", "bottomTrailing"),
+    ])
+    func sidesByTheirOtherNames(_ word: String, _ expected: String) {
+        #expect(Spelling.suggestion(for: word, among: UnitPoint.named.map(\.0)) == expected)
     }
 
     @Test(arguments: ["", "wheels", "x", "ca", "offset", String(repeating: "spacing", count: 100)])

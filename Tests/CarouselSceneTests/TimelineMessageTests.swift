@@ -71,7 +71,7 @@ struct TimelineMessageTests {
             timeline: { duration: 80000 }
             """#,
             #"""
-            s.yaml:5:23: error: 80000 seconds at 60 fps are 4,800,001 frames; at most 1,000,000
+            s.yaml:5:23: error: 80000 seconds at 60 fps are 4,800,001 frames, more than 1,000,000; lower 'duration' or 'fps'
                 timeline: { duration: 80000 }
                                       ^~~~~
             """#),
@@ -85,7 +85,7 @@ struct TimelineMessageTests {
             timeline: { steps: [{ wait: 80000 }] }
             """#,
             #"""
-            s.yaml:5:20: error: 80000 seconds at 60 fps are 4,800,001 frames; at most 1,000,000
+            s.yaml:5:20: error: 80000 seconds at 60 fps are 4,800,001 frames, more than 1,000,000; shorten the steps
                 timeline: { steps: [{ wait: 80000 }] }
                                    ^~~~~~~~~~~~~~~~~
             """#),
@@ -181,6 +181,37 @@ struct TimelineMessageTests {
             s.yaml:5:21: error: step needs 'wait', 'settle', 'select' or 'drag'
                 timeline: { steps: [{}] }
                                     ^~
+            """#),
+        MessageCase(
+            "more than a day",
+            #"""
+            version: 1
+            carousel:
+              kind: snap
+              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
+            timeline: { fps: 1, steps: [{ wait: 80000 }, { wait: 80000 }] }
+            """#,
+            #"""
+            s.yaml:5:28: error: 160000 seconds are more than a day (86,400); shorten the steps
+                timeline: { fps: 1, steps: [{ wait: 80000 }, { wait: 80000 }] }
+                                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+            """#),
+        MessageCase(
+            "settle",
+            #"""
+            version: 1
+            carousel:
+              kind: snap
+              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
+            timeline: { steps: [{ settle: 1 }, { settle: [] }, { settle: }, { settle: true }] }
+            """#,
+            #"""
+            s.yaml:5:31: error: 'settle' must be true, not '1'
+                timeline: { steps: [{ settle: 1 }, { settle: [] }, { settle: }, { settle: true }] }
+                                              ^
+            s.yaml:5:46: error: 'settle' must be true, not a list
+                timeline: { steps: [{ settle: 1 }, { settle: [] }, { settle: }, { settle: true }] }
+                                                             ^~
             """#),
     ]
 }

@@ -145,5 +145,35 @@ struct ViewMessageTests {
                 alignment: top
                            ^~~
             """#),
+        MessageCase(
+            "alignment by its other name",
+            #"""
+            version: 1
+            carousel:
+              kind: snap
+              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
+              card:
+                text: a
+                alignment: right
+            """#,
+            #"""
+            s.yaml:7:16: error: 'alignment' must be leading, center or trailing, not 'right'; did you mean 'trailing'?
+                alignment: right
+                           ^~~~~
+            """#),
+        MessageCase(
+            "spacer of a number",
+            #"""
+            version: 1
+            carousel:
+              kind: snap
+              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
+              card: { hstack: [{ spacer: 1 }] }
+            """#,
+            #"""
+            s.yaml:5:30: error: 'spacer' must be a map with minLength, not '1'
+                card: { hstack: [{ spacer: 1 }] }
+                                           ^
+            """#),
     ]
 }

@@ -82,7 +82,7 @@ extension Reading {
         }
         let spring = Spring(duration: duration ?? 0.5, bounce: bounce ?? 0)
         if let must = Self.dampingFractions.must(for: spring.dampingFraction), let node = fields["bounce"] {
-            let found = NumberText.plain(spring.dampingFraction)
+            let found = NumberText.readable(spring.dampingFraction)
             report(
                 Message.outOfRange("the damping fraction of this bounce", must: must, found: found), at: node)
         }

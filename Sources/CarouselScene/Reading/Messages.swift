@@ -95,7 +95,7 @@ extension Message {
 
     /// Text fit for the middle of a message.
     static func short(_ text: String) -> String {
-        let line = text.replacing("\n", with: "\\n")
+        let line = text.map { $0.isNewline ? "\\n" : String($0) }.joined()
         return line.count <= 40 ? line : line.prefix(39) + "…"
     }
 }
@@ -115,8 +115,18 @@ extension Message {
     static let autoplayNeedsDuration =
         "a banner with autoplay never comes to rest; give timeline a 'duration', or set 'autoplay: false'"
 
+    /// About a film whose length has this fault by its own numbers.
+    static func tooLong(_ fault: String, hasDuration: Bool) -> String {
+        "\(fault); " + (hasDuration ? "lower 'duration' or 'fps'" : "shorten the steps")
+    }
+
+    /// About a film that gets this fault only by waiting for its motions' end.
+    static func restsLate(_ fault: String) -> String {
+        "it comes to rest too late: \(fault); give timeline a 'duration'"
+    }
+
     static func noRoom(for part: String, width: Double) -> String {
-        "no room: \(part) would be \(NumberText.plain(width)) points wide"
+        "no room: \(part) would be \(NumberText.readable(width)) points wide"
     }
 
     static let selectOnCards = "'select' is not for kind cards, which only a finger moves"
@@ -150,6 +160,11 @@ extension Message {
     }
 
     static func filled(item: Int) -> String { " (in item \(item))" }
+
+    /// - Parameter color: As it is written in the file.
+    static func overlayIsNoColor(_ color: String) -> String {
+        "'overlay' must be a view, not a colour; write { shape: rectangle, fill: \(color) }"
+    }
 
     static let sameEnds = "a gradient's 'from' and 'to' must differ"
 

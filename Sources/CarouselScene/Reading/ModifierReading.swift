@@ -19,8 +19,7 @@ extension Reading {
         ]
         // A rounded rectangle has rounded corners of its own.
         if let corners, shape != "roundedRectangle" { modifiers.append(.clip(corners)) }
-        modifiers.append(
-            fields["overlay"].flatMap { view($0, "overlay", isInStack: false) }.map(View.Modifier.overlay))
+        modifiers.append(fields["overlay"].flatMap { overlay($0) })
         modifiers.append(border(fields, corners ?? outlineCorners(shape, fields)))
         if let node = fields["shadow"] { modifiers.append(shadow(node).map(View.Modifier.shadow)) }
         modifiers.append(fields.number("opacity", .fraction).map(View.Modifier.opacity))
@@ -80,6 +79,14 @@ extension Reading {
             return fill(node, "background").map(View.Modifier.background)
         }
         return view(node, "background", isInStack: false).map(View.Modifier.backgroundView)
+    }
+
+    private func overlay(_ node: YAMLNode) -> View.Modifier? {
+        if case .scalar(let text, _) = node.content, Color.parse(text, appearance: appearance) != nil {
+            report(Message.overlayIsNoColor(source.text(of: node.span)), at: node)
+            return nil
+        }
+        return view(node, "overlay", isInStack: false).map(View.Modifier.overlay)
     }
 
     /// A radius or a map; nil where nothing would be cast.

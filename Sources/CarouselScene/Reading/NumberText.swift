@@ -31,6 +31,12 @@ package enum NumberText {
         return "\(value)"
     }
 
+    /// A number that was computed, to a millionth: `0.3` for 0.1 + 0.2.
+    package static func readable(_ value: Double) -> String {
+        let rounded = (value * 1e6).rounded() / 1e6
+        return plain(rounded == 0 || !rounded.isFinite ? value : rounded)
+    }
+
     /// `1,000,000`
     package static func grouped(_ value: Int) -> String {
         var digits = String(value.magnitude)

@@ -11,6 +11,8 @@ final class Reading {
     var appearance = Appearance.light
     /// Whether the document has been read to its end.
     let isWhole: Bool
+    /// Where the timeline says how long the film is, if it does.
+    var lengthSpan: Span?
     private(set) var faults: [Fault] = []
     private var seen: Set<Fault> = []
     private var checkedPictures: [String: String?] = [:]
@@ -80,10 +82,12 @@ final class Reading {
     }
 
     func string(_ node: YAMLNode, _ name: String, due: String = "text") -> String? {
-        guard case .scalar(let text, _) = node.content, !node.isNull else {
+        guard case .scalar(let written, _) = node.content, !node.isNull else {
             wrongType(node, name, due: due)
             return nil
         }
+        // YAML reads the line breaks of Windows as \n, but for those that are escaped.
+        let text = written.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         if let control = text.unicodeScalars.first(where: { ($0.value < 0x20 && $0 != "\n" && $0 != "\t") }) {
             report(Message.controlCharacter(control), at: node)
             return nil

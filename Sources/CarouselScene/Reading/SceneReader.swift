@@ -26,21 +26,24 @@ package enum SceneReader {
         let faults = sorted(known, in: source, file: file)
         let errors = faults.filter { $0.severity == .error }
         guard errors.isEmpty, let scene else { throw SceneError(errors) }
-        return ReadScene(scene: scene, warnings: faults)
+        let length = Fault("", at: reading.lengthSpan ?? Span(start: 0, length: 1))
+        return ReadScene(
+            scene: scene, warnings: faults, length: diagnostic(length, in: source, file: file))
     }
 
     private static func sorted(_ faults: [Fault], in source: SourceText, file: String) -> [Diagnostic] {
         let ordered = faults.enumerated().sorted {
             ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)
         }
-        var text = (line: 0, "")
-        return ordered.map { _, fault in
-            let (line, column) = source.place(of: fault.span.start)
-            if text.line != line { text = (line, source.line(line)) }
-            return Diagnostic(
-                severity: fault.severity, file: file, line: line, column: column, message: fault.message,
-                source: text.1, length: max(1, fault.span.length))
-        }
+        return ordered.map { diagnostic($0.element, in: source, file: file) }
+    }
+
+    private static func diagnostic(_ fault: Fault, in source: SourceText, file: String) -> Diagnostic {
+        let (line, column) = source.place(of: fault.span.start)
+        let excerpt = source.line(line, around: column)
+        return Diagnostic(
+            severity: fault.severity, file: file, line: line, column: column, message: fault.message,
+            source: excerpt.text, sourceColumn: excerpt.column, length: max(1, fault.span.length))
     }
 }
 

@@ -5,6 +5,9 @@ package enum Spelling {
     package static func suggestion(for word: String, among candidates: [String]) -> String? {
         let typed = Array(word.lowercased())
         guard !typed.isEmpty, typed.count <= 40 else { return nil }
+        // SwiftUI's names for the sides that UIKit and CSS call left and right.
+        let side = word.lowercased().replacing("left", with: "leading").replacing("right", with: "trailing")
+        if let same = candidates.first(where: { $0.lowercased() == side }) { return same }
         var best: (candidate: String, distance: Int)?
         for candidate in candidates {
             let letters = Array(candidate.lowercased())

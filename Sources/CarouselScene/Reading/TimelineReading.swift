@@ -20,8 +20,9 @@ extension Reading {
         let steps = (fields.list("steps") ?? []).compactMap { step($0, context) }
         fields.finish()
         let node = fields["duration"] ?? fields["steps"]
+        lengthSpan = node?.span
         if let node, let fault = SceneLimits.lengthFault(duration: duration ?? Self.length(steps), fps: fps) {
-            report(fault, at: node)
+            report(Message.tooLong(fault, hasDuration: duration != nil), at: node)
         }
         return Timeline(fps: fps, duration: duration, start: start, steps: steps)
     }
@@ -88,7 +89,7 @@ extension Reading {
         switch name {
         case "wait": return number(value, "wait", .seconds).map(Step.wait)
         case "settle":
-            if !value.isNull, flag(value, "settle") != true { wrongType(value, "settle", due: "true") }
+            if !value.isNull, !value.isTrue { wrongType(value, "settle", due: "true") }
             return .settle
         case "select":
             if case .cards = context.kind {

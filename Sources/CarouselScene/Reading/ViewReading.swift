@@ -77,9 +77,7 @@ extension Reading {
             inner.finish()
             return length ?? beside
         }
-        if !node.isNull, flag(node, "spacer") != true {
-            wrongType(node, "spacer", due: "a map with minLength")
-        }
+        if !node.isNull, !node.isTrue { wrongType(node, "spacer", due: "a map with minLength") }
         return beside
     }
 

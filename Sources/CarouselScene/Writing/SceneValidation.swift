@@ -3,15 +3,14 @@ extension Scene {
     ///
     /// Files the scene names are not opened: making a film does that.
     /// - Throws: every fault, at its line of `yaml`, the file being called `Scene.yaml`.
-    public func validate() throws(SceneError) { _ = try warnings(assets: AnyAssets()) }
+    public func validate() throws(SceneError) { _ = try reread(assets: AnyAssets()) }
 
-    /// What there is to warn about, at its line of `yaml`.
+    /// The scene as read again from `yaml`, with what there is to warn about, as if that were a file named
+    /// `Scene.yaml` in the current folder.
     ///
-    /// - Throws: every fault, those of pictures and fonts included, as if `yaml` had been read from a file named
-    ///   `Scene.yaml` in the current folder.
-    package func warnings(assets: any AssetChecking) throws(SceneError) -> [Diagnostic] {
+    /// - Throws: every fault, those of pictures and fonts included.
+    package func reread(assets: any AssetChecking) throws(SceneError) -> ReadScene {
         try SceneReader.read(bytes: Array(yaml.utf8), file: "Scene.yaml", folder: ".", assets: assets)
-            .warnings
     }
 }
 

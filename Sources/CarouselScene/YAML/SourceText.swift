@@ -72,12 +72,25 @@ package struct SourceText {
     }
 
     /// A line's text without its end, by its number from 1.
-    func line(_ number: Int) -> String {
-        guard lineStarts.indices.contains(number - 1) else { return "" }
+    func line(_ number: Int) -> String { string(scalars[range(ofLine: number)]) }
+
+    /// A line's text and the column it begins at: of a very long line only the part around `column`, since thousands
+    /// of faults may be in it.
+    func line(_ number: Int, around column: Int) -> (text: String, column: Int) {
+        let reach = 500
+        let line = range(ofLine: number)
+        let here = line.lowerBound + column - 1
+        let start = here - line.lowerBound > reach ? here - reach : line.lowerBound
+        let end = max(start, min(line.upperBound, here + reach))
+        return (string(scalars[start..<end]), start - line.lowerBound + 1)
+    }
+
+    private func range(ofLine number: Int) -> Range<Int> {
+        guard lineStarts.indices.contains(number - 1) else { return 0..<0 }
         let start = lineStarts[number - 1]
         var end = number < lineStarts.count ? lineStarts[number] : scalars.count
         while end > start, scalars[end - 1] == "\n" || scalars[end - 1] == "\r" { end -= 1 }
-        return string(scalars[start..<end])
+        return start..<end
     }
 
     /// The text of a span, cut to what there is.

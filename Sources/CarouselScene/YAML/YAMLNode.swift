@@ -53,6 +53,11 @@ package struct YAMLNode {
         return ["", "~", "null", "Null", "NULL"].contains(text)
     }
 
+    /// The word `true` without quotes.
+    var isTrue: Bool {
+        if case .scalar("true", plain: true) = content { true } else { false }
+    }
+
     /// The names of a map whose values are all missing, as `{title}` without quotes is read.
     var bareNames: [String]? {
         guard isFlow, case .mapping(let entries) = content, !entries.isEmpty,
