@@ -40,7 +40,8 @@ let package = Package(
         .target(name: "CarouselSnapshots", dependencies: ["CarouselFrames"]),
         .executableTarget(name: "CarouselCommand", dependencies: ["CarouselFrames", "CarouselSnapshots"]),
         .executableTarget(
-            name: "CarouselBenchmark", dependencies: ["CarouselFrames", "CarouselSnapshots"], exclude: ["Films", "peers"]),
+            name: "CarouselBenchmark", dependencies: ["CarouselFrames", "CarouselSnapshots"],
+            exclude: ["Films", "peers"]),
 
         .testTarget(name: "CarouselDrawingTests", dependencies: ["CarouselDrawing"]),
         .testTarget(
