@@ -29,7 +29,7 @@ extension Verb {
         examples: [
             ("snapshot Samples/*.yaml", "compare; record what is missing"),
             ("snapshot Samples/snap.yaml --record failed", "take what differs for right"),
-            ("snapshot Samples/*.yaml --artifacts out --junit out/junit.xml", "on a build server"),
+            ("snapshot Samples/*.yaml --artifacts failures --junit junit.xml", "on a build server"),
             ("snapshot Samples/snap.yaml --threshold 0.1 --max-diff-ratio 0.001", "be lenient"),
         ],
         run: { arguments, console in try SnapshotCommand(arguments, console).run() })
