@@ -11,8 +11,10 @@ final class SequenceWriter: Sendable {
         /// Of the lowest frame that failed; the ones before it were handed out before and are written.
         var failure: (entry: Int, error: any Error)?
 
+        func wants(_ entry: Int) -> Bool { failure.map { entry < $0.entry } ?? true }
+
         mutating func fail(_ entry: Int, _ error: any Error) {
-            if failure.map({ entry < $0.entry }) ?? true { failure = (entry, error) }
+            if wants(entry) { failure = (entry, error) }
         }
     }
 
@@ -20,7 +22,11 @@ final class SequenceWriter: Sendable {
     private let plan: SequencePlan
     private let options: SequenceOptions
     private let progress: @Sendable (SequenceProgress) throws -> Void
+    private let threads: Int
     private let state: Mutex<State>
+
+    /// How many frames alike a thread takes at a time, at most.
+    private static let longestRun = 6
 
     init(
         film: Film, plan: SequencePlan, options: SequenceOptions,
@@ -30,6 +36,7 @@ final class SequenceWriter: Sendable {
         self.plan = plan
         self.options = options
         self.progress = progress
+        threads = max(1, min(options.jobs, plan.entries.count))
         state = Mutex(State(digests: Array(repeating: "", count: plan.entries.count)))
     }
 
@@ -37,7 +44,7 @@ final class SequenceWriter: Sendable {
     /// - Returns: The SHA-256 of each.
     /// - Throws: The fault of the lowest frame that has one.
     func run() throws -> [String] {
-        Crew.work(min(options.jobs, plan.entries.count)) { self.work() }
+        Crew.work(threads) { self.work() }
         return try state.withLock { state in
             if let failure = state.failure { throw failure.error }
             return state.digests
@@ -49,20 +56,30 @@ final class SequenceWriter: Sendable {
         do {
             let renderer = film.makeRenderer(compression: options.compression)
             var last: (bytes: [UInt8], digest: String) = ([], "")
-            while let k = takeNext() {
-                current = k
-                try write(k, with: renderer, after: &last)
+            while let run = takeRun(renderer) {
+                for k in run where state.withLock({ $0.wants(k) }) {
+                    current = k
+                    try write(k, with: renderer, after: &last)
+                }
             }
         } catch {
             state.withLock { $0.fail(current, error) }
         }
     }
 
-    private func takeNext() -> Int? {
+    /// The next frame, and those after it that show the same: only who has drawn it need not draw them.
+    private func takeRun(_ renderer: FrameRenderer) -> Range<Int>? {
         state.withLock { state in
-            guard state.failure == nil, state.next < plan.entries.count else { return nil }
+            let start = state.next
+            guard state.failure == nil, start < plan.entries.count else { return nil }
             state.next += 1
-            return state.next - 1
+            if threads == 1 { return start..<state.next }
+            // What cannot be laid out fails when its turn comes.
+            let list = { [plan] (k: Int) in try? renderer.displayList(at: plan.entries[k].moment.time) }
+            let first = list(start)
+            let end = min(start + Self.longestRun, plan.entries.count)
+            while state.next < end, list(state.next) == first { state.next += 1 }
+            return start..<state.next
         }
     }
 
@@ -85,8 +102,8 @@ final class SequenceWriter: Sendable {
                 try progress(
                     SequenceProgress(done: state.done, total: plan.entries.count, times: state.times))
             } catch {
-                // At once, before another thread takes a frame.
-                state.fail(k, error)
+                // At once, before another thread takes a frame; before frame 0, so that none is wanted any more.
+                state.fail(-1, error)
             }
         }
     }
