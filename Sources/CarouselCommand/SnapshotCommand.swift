@@ -76,21 +76,25 @@ struct SnapshotCommand {
             return runs
         }
         let outcomes = runs.map(\.outcome)
-        // Before standard output is complained about: a build server wants its files.
-        if let file = arguments[.junit] {
+        let page = options.artifacts.map { FilePath.join($0, ArtifactFolder.page) }
+        let isPruning = options.prune && outcomes.allSatisfy(\.isSettled)
+        var faults: [any Error] = []
+        // Each is tried, whatever becomes of the others: a build server wants its files.
+        func attempt(_ body: () throws -> Void) { do { try body() } catch { faults.append(error) } }
+        var orphans: [String] = []
+        attempt { orphans = try self.orphans(printer, isPruning) }
+        printer.print(
+            arguments.has(.json)
+                ? RunJSON.text(of: outcomes, orphans: orphans, arePruned: isPruning)
+                : advice(outcomes, page))
+        attempt {
+            guard let file = arguments[.junit] else { return }
             try AtomicFile.makeFolder(FilePath.split(file).folder)
             try AtomicFile.write(Array(JUnitReport.text(of: outcomes).utf8), to: file)
         }
-        let page = options.artifacts.map { FilePath.join($0, ArtifactFolder.page) }
-        if let page { try HTMLReport.write(outcomes, for: .commandLine, to: page) }
-
-        let orphans = try orphans(printer)
-        if arguments.has(.json) {
-            printer.print(RunJSON.text(of: outcomes, orphans: orphans, arePruned: options.prune))
-        } else {
-            printer.print(advice(outcomes, page))
-        }
-        try printer.check()
+        attempt { if let page { try HTMLReport.write(outcomes, for: .commandLine, to: page) } }
+        attempt { try printer.check() }
+        if let fault = faults.first { throw fault }
         return runs.map(\.code).first { $0 != .done } ?? .done
     }
 
@@ -161,17 +165,17 @@ struct SnapshotCommand {
 
     // MARK: Folders
 
-    /// Folders of references whose scenes are gone; with `--prune` they are removed.
-    private func orphans(_ printer: Printer) throws -> [String] {
+    /// Folders of references whose scenes are gone; with `--prune` they are removed, if nothing differs any more.
+    private func orphans(_ printer: Printer, _ isPruning: Bool) throws -> [String] {
         let inUse = Set(places.map(\.references.path))
         let roots = Set(inUse.map { FilePath.split($0).folder }).sorted()
         // A folder that may not be listed shows none.
         let orphans = roots.flatMap { (try? ReferenceFolder.orphans(in: $0, except: inUse)) ?? [] }
         for orphan in orphans {
-            let isGone = options.prune ? try orphan.remove() : false
+            let isGone = isPruning ? try orphan.remove() : false
             if arguments.has(.json) { continue }
             let fate =
-                !options.prune
+                !isPruning
                 ? "its scene is gone: --prune removes it"
                 : isGone
                     ? "removed, its scene is gone"
@@ -182,24 +186,25 @@ struct SnapshotCommand {
     }
 
     private static func places(_ arguments: Arguments) throws -> [Place] {
-        // One that is named twice, as by two patterns of the shell, is compared once.
-        var seen: Set<String> = []
-        let scenes = arguments.scenes.filter { seen.insert($0 == "-" ? $0 : RelativePath.real($0)).inserted }
         var owners: [String: String] = [:]
         var taken: Set<String> = []
-        return try scenes.map { scene in
+        return try arguments.scenes.compactMap { scene in
             let name = RenderOutput.sceneName(scene)
             let folder = scene == "-" ? "." : FilePath.split(scene).folder
             let root = arguments[.references] ?? FilePath.join(folder, "__Snapshots__")
             let references = ReferenceFolder(name, in: root)
+            let own = FilePath.join(RelativePath.real(root), FilePath.split(references.path).name)
             // On a Mac's disk, Snap and snap are one folder.
-            let place = FilePath.join(RelativePath.real(root), FilePath.split(references.path).name)
-            if let other = owners.updateValue(scene, forKey: place.lowercased()) {
+            if let other = owners.updateValue(scene, forKey: RelativePath.real(own).lowercased()) {
+                // One that is named twice, as by two patterns of the shell, is compared once.
+                if scene != "-", other != "-", RelativePath.real(scene) == RelativePath.real(other) {
+                    return nil
+                }
                 throw SnapshotError.sharedReferences(other, scene, folder: references.path)
             }
             let artifacts = arguments[.artifacts].map { root in
                 let own = FilePath.split(references.path).name
-                let names = [own] + (2...scenes.count + 1).map { "\(own)-\($0)" }
+                let names = [own] + (2...arguments.scenes.count + 1).map { "\(own)-\($0)" }
                 let free = names.first { taken.insert($0.lowercased()).inserted }
                 return ArtifactFolder(FilePath.join(root, free ?? own))
             }

@@ -43,33 +43,36 @@ package struct Snapshot: Sendable {
     /// Each reference that is written is whole as soon as it has its name.
     package func run(artifacts: ArtifactFolder? = nil) throws -> SnapshotReport {
         let moments = try chosenMoments()
-        try check()
-        let geometry = try compareGeometry()
-        try check()
-        // Frames that are not those of the references are nothing to be recorded beside them.
-        let isHeldBack = record == .missing && geometry.outcome.isFailure && geometry.outcome != .missing
-        let mode = isHeldBack ? .never : record
-        var list = try ManifestFile(in: references, of: sceneFile, mode: mode)
+        let names = Set(moments.map(ReferenceFolder.pictureName))
+        var list = try ManifestFile(in: references, of: sceneFile, mode: record, comparing: names)
         let oldList = list.manifest
         // First: what a run that is broken off has recorded is known then.
-        let missing = Set(moments.map(ReferenceFolder.pictureName)).subtracting(try references.pictureNames())
-        if mode != .never, !missing.isEmpty { try list.add(missing.sorted(), versions: film.versionsInUse()) }
-
-        let pictures = try Crew.map(moments.count, threads: options.jobs) {
-            film.makeRenderer()
-        } _: { k, renderer in
-            try check()
-            return try compare(moments[k], with: renderer, mode, artifacts)
+        let missing = names.subtracting(try references.pictureNames()).sorted()
+        if record == .all || record == .failed, !missing.isEmpty {
+            try list.add(missing, versions: film.versionsInUse())
+        }
+        try check()
+        var geometry = try compareGeometry()
+        try check()
+        var pictures = try drawing(moments) { moment, renderer in
+            try compare(moment, with: renderer, artifacts)
+        }
+        // Beside references that the film does not fit, whatever is missing would hold what is wrong.
+        let isFit = geometry.outcome.isFit && pictures.allSatisfy { $0.outcome.isFit }
+        if record == .missing, isFit {
+            if !missing.isEmpty { try list.add(missing, versions: film.versionsInUse()) }
+            try recordMissing(&pictures)
+            try recordMissing(&geometry)
         }
         try check()
 
         var report = SnapshotReport(
             scene: name, references: references.path, frameCount: film.frameCount,
             frameLength: film.time(ofFrame: 1), pictures: pictures, geometry: geometry)
-        report.isHeldBack = isHeldBack
+        report.isHeldBack = record == .missing && !isFit
         report.warnings = film.warnings
         report.manifestFault = list.fault
-        report.isManifestRecorded = list.isRenewed
+        report.isManifestRecorded = list.isRenewed && !report.isHeldBack
         let failing = Set(pictures.filter { $0.outcome.isFailure }.map { $0.file })
         if !failing.isEmpty {
             report.versionChanges = oldList.changes(of: failing, to: try film.versionsInUse())
@@ -78,15 +81,27 @@ package struct Snapshot: Sendable {
         let recorded = pictures.filter(\.isRecorded).map(\.file)
         if !recorded.isEmpty { try list.add(recorded, versions: film.versionsInUse()) }
         report.unused = try unusedPictures(moments, in: list)
-        report.isPruned = options.prune && report.isSettled
+        report.isPruned = options.prune && report.isSettled && !references.isLink
         if report.isPruned {
             for file in report.unused { try AtomicFile.remove(file) }
         }
-        if mode != .never || report.isPruned {
+        if (record != .never && !report.isHeldBack) || report.isPruned {
             try references.removeStaleFiles()
             try list.tidy()
         }
         return report
+    }
+
+    /// Runs `body` for each moment, on several threads, each with a renderer of its own.
+    func drawing<Result: Sendable>(
+        _ moments: [Moment], _ body: @escaping @Sendable (Moment, FrameRenderer) throws -> Result
+    ) throws -> [Result] {
+        try Crew.map(moments.count, threads: options.jobs) {
+            film.makeRenderer()
+        } _: { k, renderer in
+            try check()
+            return try body(moments[k], renderer)
+        }
     }
 
     /// The states whose pictures are compared: at least one, and no two of one name.

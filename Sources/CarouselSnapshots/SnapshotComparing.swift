@@ -3,9 +3,9 @@ import CarouselFrames
 
 /// The two kinds of comparison, each with what is recorded of it.
 extension Snapshot {
-    /// - Parameter record: `self.record`, or what holds in its place.
+    /// Compares a picture, and records it in the modes `all` and `failed`.
     func compare(
-        _ moment: Moment, with renderer: FrameRenderer, _ record: RecordMode, _ artifacts: ArtifactFolder?
+        _ moment: Moment, with renderer: FrameRenderer, _ artifacts: ArtifactFolder?
     ) throws -> PictureResult {
         let name = ReferenceFolder.pictureName(moment)
         let actual = try renderer.file(.png, at: moment.time)
@@ -37,19 +37,40 @@ extension Snapshot {
                 result.artifactFault = error.description
             }
         }
-        if record.takes(isMissing: result.outcome == .missing, isFailure: result.outcome.isFailure) {
+        if record.takes(failure: result.outcome.isFailure) {
             try references.write(actual, to: name)
             result.isRecorded = true
         }
         return result
     }
 
+    /// Draws and writes those pictures that have no reference.
+    func recordMissing(_ pictures: inout [PictureResult]) throws {
+        let missing = pictures.indices.filter { pictures[$0].outcome == .missing }
+        _ = try drawing(missing.map { pictures[$0].moment }) { moment, renderer in
+            try references.write(
+                try renderer.file(.png, at: moment.time), to: ReferenceFolder.pictureName(moment))
+        }
+        for k in missing { pictures[k].isRecorded = true }
+    }
+
+    func recordMissing(_ geometry: inout GeometryResult) throws {
+        guard geometry.outcome == .missing else { return }
+        try references.write(Array(try geometryText().utf8), to: ReferenceFolder.geometryName)
+        geometry.isRecorded = true
+    }
+
+    private func geometryText() throws -> String {
+        GeometryRecord.text(of: film, at: try film.moments(.all))
+    }
+
+    /// Compares the geometry, and records it in the modes `all` and `failed`.
     func compareGeometry() throws -> GeometryResult {
         guard options.geometry else { return .off }
         guard film.frameCount <= Self.mostFrames else {
             throw SnapshotError.tooManyFrames(count: film.frameCount)
         }
-        let actual = GeometryRecord.text(of: film, at: try film.moments(.all))
+        let actual = try geometryText()
         var result = GeometryResult(outcome: .same)
         do {
             if let reference = try references.read(ReferenceFolder.geometryName) {
@@ -62,7 +83,7 @@ extension Snapshot {
         } catch let error as WholeFile.Fault {
             result.outcome = .unreadable(error.description)
         }
-        if record.takes(isMissing: result.outcome == .missing, isFailure: result.outcome.isFailure) {
+        if record.takes(failure: result.outcome.isFailure) {
             try references.write(Array(actual.utf8), to: ReferenceFolder.geometryName)
             result.isRecorded = true
         }
@@ -71,12 +92,12 @@ extension Snapshot {
 }
 
 extension RecordMode {
-    fileprivate func takes(isMissing: Bool, isFailure: Bool) -> Bool {
+    /// Whether something is recorded as soon as it is compared.
+    fileprivate func takes(failure: Bool) -> Bool {
         switch self {
-        case .missing: isMissing
         case .all: true
-        case .failed: isFailure
-        case .never: false
+        case .failed: failure
+        case .missing, .never: false
         }
     }
 }

@@ -175,7 +175,7 @@ import Testing
                 {
                   "passed": true,
                   "scenes": [
-                    {"scene":"film.yaml","references":"__Snapshots__/film","passed":true,"pictures":6,"tolerated":0,"frames":11,"failures":[],"geometry":{"status":"same"},"recorded":[],"versions":[],"unused":[],"pruned":false}
+                    {"scene":"film.yaml","references":"__Snapshots__/film","passed":true,"pictures":6,"tolerated":0,"frames":11,"failures":[],"geometry":{"status":"same"},"fault":"","recorded":[],"versions":[],"unused":[],"pruned":false}
                   ],
                   "orphans": [],
                   "pruned": false
@@ -214,17 +214,13 @@ import Testing
     @Test func whatCannotBeReadOrWritten() throws {
         let place = try Workplace()
         try place.write("", to: "__Snapshots__")
-        let unwritable = try snapshot(place, "film.yaml")
-        #expect(unwritable.code == 73)
-        #expect(
-            unwritable.errors
-                == "film.yaml: error: cannot write __Snapshots__/film: __Snapshots__ is a file, not a folder; choose another folder\n"
-        )
-        let unreadable = try snapshot(place, "film.yaml --record never")
-        #expect(unreadable.code == 1)
-        #expect(
-            unreadable.errors
-                == "film.yaml: error: cannot read the folder __Snapshots__/film: Not a directory\n")
+        for mode in ["missing", "never"] {
+            let unreadable = try snapshot(place, "film.yaml --record \(mode)")
+            #expect(unreadable.code == 1)
+            #expect(
+                unreadable.errors
+                    == "film.yaml: error: cannot read the folder __Snapshots__/film: Not a directory\n")
+        }
         try place.write("", to: "refs")
         let report = try snapshot(place, "film.yaml --references ok --record never --artifacts refs/art")
         #expect(report.code == 73)
@@ -261,5 +257,47 @@ import Testing
             place, "a/film.yaml b/film.yaml c/film-2.yaml --record never --artifacts art")
         #expect(result.code == 1)
         #expect(place.names("art") == ["film", "film-2", "film-2-2", "report.html"])
+    }
+
+    @Test func aBrokenListIsAFailureForABuildServer() throws {
+        let place = try Workplace()
+        _ = try snapshot(place, "film.yaml")
+        try place.write("{", to: "__Snapshots__/film/references.json")
+        let result = try snapshot(place, "film.yaml --json --junit j.xml")
+        #expect(result.code == 1)
+        #expect(
+            result.text.contains("\"fault\":\"references.json: it is not the JSON that this program writes\"")
+        )
+        #expect(
+            String(decoding: try place.data("j.xml"), as: UTF8.self).contains("tests=\"8\" failures=\"1\""))
+    }
+
+    @Test func nothingIsPrunedWhileSomethingFails() throws {
+        let place = try Workplace()
+        try place.write(Workplace.scene, to: "old.yaml")
+        _ = try snapshot(place, "film.yaml old.yaml")
+        try FileManager.default.removeItem(atPath: place.path("old.yaml"))
+        try place.write("version: 2", to: "film.yaml")
+        let result = try snapshot(place, "film.yaml --prune")
+        #expect(result.code == 65)
+        #expect(result.text == "__Snapshots__/old: its scene is gone: --prune removes it\n")
+        #expect(place.names("__Snapshots__") == ["film", "old"])
+    }
+
+    /// A link is a scene of its own, with references of its own.
+    @Test func linkedScenesAreAllCompared() throws {
+        let place = try Workplace()
+        try FileManager.default.createSymbolicLink(
+            atPath: place.path("link.yaml"), withDestinationPath: "film.yaml")
+        _ = try snapshot(place, "film.yaml link.yaml")
+        try place.write("junk", to: "__Snapshots__/link/frame-0000.png")
+        #expect(try snapshot(place, "film.yaml link.yaml").code == 1)
+        try FileManager.default.removeItem(atPath: place.path("__Snapshots__/link"))
+        try FileManager.default.createSymbolicLink(
+            atPath: place.path("__Snapshots__/link"), withDestinationPath: "film")
+        try place.write(Workplace.scene, to: "other.yaml")
+        try FileManager.default.createSymbolicLink(
+            atPath: place.path("__Snapshots__/other"), withDestinationPath: "film")
+        #expect(try snapshot(place, "film.yaml other.yaml").code == 64)
     }
 }

@@ -14,23 +14,31 @@ struct ManifestFile {
     private let isWritten: Bool
     private var before: ReferenceManifest?
 
-    /// - Parameter sceneFile: nil for a film without one.
-    init(in folder: ReferenceFolder, of sceneFile: String?, mode: RecordMode) throws {
+    /// - Parameters:
+    ///   - sceneFile: nil for a film without one.
+    ///   - pictures: Names of those that the run compares; of these alone it is known whose they are.
+    init(
+        in folder: ReferenceFolder, of sceneFile: String?, mode: RecordMode, comparing pictures: Set<String>
+    ) throws {
         self.folder = folder
         self.sceneFile = sceneFile
-        let pictures = try folder.pictureNames()
+        let there = try folder.pictureNames().filter(pictures.contains)
+        let unlisted: [String]
         do {
-            before = try folder.manifest()
+            let before = try folder.manifest()
+            self.before = before
+            unlisted = there.filter { before?.pictures.contains($0) != true }
             fault = nil
-            isRenewed = before == nil && !pictures.isEmpty && mode != .never
+            isRenewed = !unlisted.isEmpty && mode != .never
             isWritten = mode != .never
         } catch {
+            unlisted = there
             isRenewed = mode == .all || mode == .failed
             isWritten = isRenewed
             fault = isRenewed ? nil : error.description
         }
         manifest = before ?? ReferenceManifest(scene: nil)
-        if isRenewed { manifest.add(pictures, versions: [:]) }
+        if isRenewed { manifest.add(unlisted, versions: [:]) }
     }
 
     /// Lists pictures as drawn with these versions, and writes that down.
@@ -42,7 +50,7 @@ struct ManifestFile {
 
     /// Forgets all pictures that are not there any more, and writes that down.
     mutating func tidy() throws {
-        guard fault == nil else { return }
+        guard fault == nil, before != nil || isWritten else { return }
         manifest.keep(Set(try folder.pictureNames()))
         try save()
     }

@@ -52,6 +52,10 @@ package struct ReferenceFolder: Hashable, Sendable {
     }
 
     func write(_ bytes: [UInt8], to name: String) throws(SequenceError) {
+        // A pipe would be waited for, a device takes anything.
+        guard !AtomicFile.isSpecial(file(name)) else {
+            throw .cannotWrite(file(name), reason: "it is not a regular file; remove it")
+        }
         try AtomicFile.makeFolder(path)
         try AtomicFile.write(bytes, to: file(name))
     }
@@ -117,7 +121,8 @@ extension ReferenceFolder {
         }
     }
 
-    private var isLink: Bool {
+    /// Whether it is only a link to a folder, which may be another scene's.
+    var isLink: Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }

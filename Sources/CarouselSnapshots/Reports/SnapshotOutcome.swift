@@ -17,6 +17,14 @@ package enum SnapshotOutcome: Sendable {
         case .broken: false
         }
     }
+
+    /// See `SnapshotReport.isSettled`.
+    package var isSettled: Bool {
+        switch self {
+        case .compared(let report): report.isSettled
+        case .broken: false
+        }
+    }
 }
 
 /// One thing that was compared, as reports list it.
@@ -46,6 +54,12 @@ extension SnapshotReport {
                 }
             return SnapshotCheck(
                 name: StateDifference.name(picture.moment), failure: failure, artifact: picture.artifact)
+        }
+        if manifestFault != nil || isManifestRecorded {
+            checks.append(
+                SnapshotCheck(
+                    name: ReferenceManifest.name,
+                    failure: manifestFault.map { "it cannot be read, \($0)" } ?? "recorded"))
         }
         if geometry.outcome != .off {
             checks.append(SnapshotCheck(name: "geometry", failure: geometryFailure))

@@ -122,6 +122,11 @@ package struct GeometryResult: Hashable, Sendable {
     init(outcome: GeometryOutcome) { self.outcome = outcome }
 }
 
+extension PictureOutcome {
+    /// Whether the film may be what its references are of.
+    var isFit: Bool { !isFailure || self == .missing }
+}
+
 package enum GeometryOutcome: Hashable, Sendable {
     /// Not compared.
     case off
@@ -148,6 +153,9 @@ package enum GeometryOutcome: Hashable, Sendable {
         case .different, .missing, .unreadable: true
         }
     }
+
+    /// Whether the film may be what its references are of.
+    var isFit: Bool { !isFailure || self == .missing }
 
     package var comparison: GeometryComparison? {
         if case .different(let comparison) = self { comparison } else { nil }

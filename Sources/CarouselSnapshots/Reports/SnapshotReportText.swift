@@ -81,7 +81,7 @@ extension SnapshotReport: CustomStringConvertible {
         lines += geometryLines
         if let manifestFault {
             let file = FilePath.join(references, ReferenceManifest.name)
-            lines.append("\(file) cannot be read: \(manifestFault): \(reader.recordFailed) writes it anew")
+            lines.append("\(file) cannot be read, \(manifestFault): \(reader.recordFailed) writes it anew")
         }
         lines += missingLines(for: reader)
         if !recorded.isEmpty {
@@ -161,7 +161,7 @@ extension SnapshotReport: CustomStringConvertible {
         guard !missing.isEmpty else { return [] }
         let remedy =
             isHeldBack
-            ? "nothing is recorded while the geometry differs"
+            ? "nothing is recorded while something differs"
             : "\(reader.recordMissing) makes what is not there"
         return ["there is no \(Self.list(missing)): \(remedy)"]
     }
