@@ -64,7 +64,7 @@ public struct FramePattern: Hashable, Sendable {
             name.utf8.count > prefix.utf8.count + suffix.utf8.count
         else { return false }
         let digits = name.dropFirst(prefix.count).dropLast(suffix.count)
-        return digits.count >= width && digits.allSatisfy { ("0"..."9").contains($0) }
+        return digits.count >= width && digits.allSatisfy { $0.isASCII && $0.isNumber }
             && (digits.count == width || digits.first != "0")
     }
 }

@@ -44,15 +44,23 @@ package struct Snapshot: Sendable {
     package func run(artifacts: ArtifactFolder? = nil) throws -> SnapshotReport {
         let moments = try chosenMoments()
         let names = Set(moments.map(ReferenceFolder.pictureName))
+        // Whole font files are read for them: once, and only where they are wanted.
+        var known: [String: String]?
+        func versions() throws -> [String: String] {
+            let versions = try known ?? film.versionsInUse()
+            known = versions
+            return versions
+        }
         var list = try ManifestFile(in: references, of: sceneFile, mode: record, comparing: names)
         let oldList = list.manifest
         // First: what a run that is broken off has recorded is known then.
         let missing = names.subtracting(try references.pictureNames()).sorted()
         if record == .all || record == .failed, !missing.isEmpty {
-            try list.add(missing, versions: film.versionsInUse())
+            try list.add(missing, versions: versions())
         }
         try check()
-        var geometry = try compareGeometry()
+        let geometryText = try geometryText()
+        var geometry = try compareGeometry(geometryText)
         try check()
         var pictures = try drawing(moments) { moment, renderer in
             try compare(moment, with: renderer, artifacts)
@@ -60,9 +68,9 @@ package struct Snapshot: Sendable {
         // Beside references that the film does not fit, whatever is missing would hold what is wrong.
         let isFit = geometry.outcome.isFit && pictures.allSatisfy { $0.outcome.isFit }
         if record == .missing, isFit {
-            if !missing.isEmpty { try list.add(missing, versions: film.versionsInUse()) }
+            if !missing.isEmpty { try list.add(missing, versions: versions()) }
             try recordMissing(&pictures)
-            try recordMissing(&geometry)
+            try recordMissing(&geometry, geometryText)
         }
         try check()
 
@@ -74,13 +82,11 @@ package struct Snapshot: Sendable {
         report.manifestFault = list.fault
         report.isManifestRecorded = list.isRenewed && !report.isHeldBack
         let failing = Set(pictures.filter { $0.outcome.isFailure }.map { $0.file })
-        if !failing.isEmpty {
-            report.versionChanges = oldList.changes(of: failing, to: try film.versionsInUse())
-        }
+        if !failing.isEmpty { report.versionChanges = oldList.changes(of: failing, to: try versions()) }
 
         let recorded = pictures.filter(\.isRecorded).map(\.file)
-        if !recorded.isEmpty { try list.add(recorded, versions: film.versionsInUse()) }
-        report.unused = try unusedPictures(moments, in: list)
+        if !recorded.isEmpty { try list.add(recorded, versions: versions()) }
+        report.unused = try unusedPictures(names, in: list)
         report.isPruned = options.prune && report.isSettled && !references.isLink
         if report.isPruned {
             for file in report.unused { try AtomicFile.remove(file) }
@@ -119,8 +125,7 @@ package struct Snapshot: Sendable {
     }
 
     /// Those that are listed as ours, and that nothing was compared with.
-    private func unusedPictures(_ moments: [Moment], in list: ManifestFile) throws -> [String] {
-        let used = Set(moments.map(ReferenceFolder.pictureName))
+    private func unusedPictures(_ used: Set<String>, in list: ManifestFile) throws -> [String] {
         let ours = list.manifest.pictures
         return try references.pictureNames().filter { ours.contains($0) && !used.contains($0) }
             .map(references.file)

@@ -54,23 +54,24 @@ extension Snapshot {
         for k in missing { pictures[k].isRecorded = true }
     }
 
-    func recordMissing(_ geometry: inout GeometryResult) throws {
+    func recordMissing(_ geometry: inout GeometryResult, _ actual: String) throws {
         guard geometry.outcome == .missing else { return }
-        try references.write(Array(try geometryText().utf8), to: ReferenceFolder.geometryName)
+        try references.write(Array(actual.utf8), to: ReferenceFolder.geometryName)
         geometry.isRecorded = true
     }
 
-    private func geometryText() throws -> String {
-        GeometryRecord.text(of: film, at: try film.moments(.all))
-    }
-
-    /// Compares the geometry, and records it in the modes `all` and `failed`.
-    func compareGeometry() throws -> GeometryResult {
-        guard options.geometry else { return .off }
+    /// What is to be compared and recorded of the geometry; empty where it is left out.
+    func geometryText() throws -> String {
+        guard options.geometry else { return "" }
         guard film.frameCount <= Self.mostFrames else {
             throw SnapshotError.tooManyFrames(count: film.frameCount)
         }
-        let actual = try geometryText()
+        return GeometryRecord.text(of: film, at: try film.moments(.all))
+    }
+
+    /// Compares the geometry, and records it in the modes `all` and `failed`.
+    func compareGeometry(_ actual: String) throws -> GeometryResult {
+        guard options.geometry else { return .off }
         var result = GeometryResult(outcome: .same)
         do {
             if let reference = try references.read(ReferenceFolder.geometryName) {

@@ -18,23 +18,16 @@ package struct ReferenceFolder: Hashable, Sendable {
         path = FilePath.join(root, name.allSatisfy { $0 == "." } ? "unnamed" : name)
     }
 
+    private static let frames = FramePattern(folder: ".", prefix: "frame-", width: 4, suffix: ".png")
+    private static let times = FramePattern(folder: ".", prefix: "at-", width: 5, suffix: ".png")
+
     /// What a reference picture is called: `frame-0017.png`, or by its milliseconds, `at-00350.png`.
     static func pictureName(_ moment: Moment) -> String {
-        let (prefix, number, width) =
-            moment.frame.map { ("frame-", $0, 4) } ?? ("at-", moment.milliseconds, 5)
-        let digits = String(number)
-        return prefix + String(repeating: "0", count: max(0, width - digits.count)) + digits + ".png"
+        moment.frame.map(frames.fileName) ?? times.fileName(moment.milliseconds)
     }
 
     /// Whether a file could be a reference picture, by its name.
-    static func isPictureName(_ name: String) -> Bool {
-        for (prefix, width) in [("frame-", 4), ("at-", 5)]
-        where name.hasPrefix(prefix) && name.hasSuffix(".png") {
-            let digits = name.dropFirst(prefix.count).dropLast(4)
-            if digits.utf8.count >= width, digits.allSatisfy({ $0.isASCII && $0.isNumber }) { return true }
-        }
-        return false
-    }
+    static func isPictureName(_ name: String) -> Bool { frames.matches(name) || times.matches(name) }
 
     func file(_ name: String) -> String { FilePath.join(path, name) }
 
