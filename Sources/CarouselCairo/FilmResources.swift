@@ -11,7 +11,7 @@ package final class FilmResources: LayoutResources {
 
     package init() throws(DrawingError) { shaper = try TextShaper() }
 
-    package func block(_ text: Text, width: Double?, lines: Int?) throws -> TextBlock {
+    package func block(_ text: Card.Text, width: Double?, lines: Int?) throws -> TextBlock {
         try shaper.block(text, width: width, lines: lines)
     }
 
@@ -27,7 +27,7 @@ package final class FilmResources: LayoutResources {
     package func fault(ofPicture file: String) -> String? { pictures.fault(of: file) }
 
     /// The font files that the texts take their glyphs from, sorted.
-    package func fontFiles(of texts: [Text]) throws -> [String] { try shaper.fontFiles(of: texts) }
+    package func fontFiles(of texts: [Card.Text]) throws -> [String] { try shaper.fontFiles(of: texts) }
 }
 
 /// Answers the scene reader's questions with the files and fonts that will be drawn with.
@@ -52,5 +52,5 @@ package final class FilmAssetChecker: AssetChecking {
         return resources.addFont(file) ? nil : "this is not a font file that can be read"
     }
 
-    package func warnings(about text: Text) -> [String] { fontWarnings.warnings(about: text) }
+    package func warnings(about text: Card.Text) -> [String] { fontWarnings.warnings(about: text) }
 }

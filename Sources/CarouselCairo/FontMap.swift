@@ -80,7 +80,7 @@ final class FontMap {
 final class FontDescription {
     let pointer: OpaquePointer
 
-    init(_ font: Font) throws(DrawingError) {
+    init(_ font: Card.Font) throws(DrawingError) {
         guard let pointer = pango_font_description_new() else { throw .text("out of memory") }
         self.pointer = pointer
         pango_font_description_set_family(pointer, font.family)

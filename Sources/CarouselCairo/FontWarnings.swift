@@ -17,12 +17,12 @@ package final class FontWarnings {
 
     package init(_ shaper: TextShaper) { self.shaper = shaper }
 
-    package func warnings(about text: Text) -> [String] {
+    package func warnings(about text: Card.Text) -> [String] {
         let messages = missingFamilies(text.font) + missingCharacters(text)
         return messages.filter { said.insert($0).inserted }
     }
 
-    private func missingFamilies(_ font: Font) -> [String] {
+    private func missingFamilies(_ font: Card.Font) -> [String] {
         font.family.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
             .filter { !$0.isEmpty && !FontWarnings.generic.contains($0.lowercased()) }
             .filter { !families.contains($0.lowercased()) }
@@ -37,7 +37,7 @@ package final class FontWarnings {
         }
     }
 
-    private func missingCharacters(_ text: Text) -> [String] {
+    private func missingCharacters(_ text: Card.Text) -> [String] {
         let font = "\(text.font.family) \(text.font.weight)"
         let new = text.string.filter { !known[font, default: []].contains($0) }
         guard !new.isEmpty else { return [] }
@@ -47,7 +47,7 @@ package final class FontWarnings {
             .compactMap { fault(of: $0, text.font) }
     }
 
-    private func fault(of character: Character, _ font: Font) -> String? {
+    private func fault(of character: Character, _ font: Card.Font) -> String? {
         shaper.withFonts { fonts -> String? in
             guard let description = try? FontDescription(font),
                 let layout = try? TextLayout(String(character), description, fonts)

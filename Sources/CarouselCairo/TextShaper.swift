@@ -12,7 +12,7 @@ package final class TextShaper: @unchecked Sendable {
     private let lock = NSLock()
 
     private struct Key: Hashable {
-        var text: Text
+        var text: Card.Text
         var width: Double?
         var lines: Int?
     }
@@ -31,7 +31,7 @@ package final class TextShaper: @unchecked Sendable {
     }
 
     /// The font files that the texts take their glyphs from, sorted.
-    package func fontFiles(of texts: [Text]) throws -> [String] {
+    package func fontFiles(of texts: [Card.Text]) throws -> [String] {
         try lock.withLock {
             try texts.reduce(into: Set()) { files, text in
                 files.formUnion(try TextLayout(text.string, FontDescription(text.font), fonts).fontFiles())
@@ -40,7 +40,7 @@ package final class TextShaper: @unchecked Sendable {
     }
 
     /// See `LayoutResources.block`.
-    package func block(_ text: Text, width: Double?, lines: Int?) throws -> TextBlock {
+    package func block(_ text: Card.Text, width: Double?, lines: Int?) throws -> TextBlock {
         try lock.withLock {
             var key = Key(text: text, width: width, lines: lines)
             key.text.color = .black
@@ -57,7 +57,7 @@ package final class TextShaper: @unchecked Sendable {
         try lock.withLock { try body(fonts) }
     }
 
-    private func shape(_ text: Text, width: Double?, lines: Int?) throws -> TextBlock {
+    private func shape(_ text: Card.Text, width: Double?, lines: Int?) throws -> TextBlock {
         let font = try FontDescription(text.font)
         let pieces = try self.lines(of: text, font, width: width, limit: max(1, lines ?? .max))
         let metrics = fonts.metrics(font)
@@ -82,7 +82,7 @@ package final class TextShaper: @unchecked Sendable {
 
     /// At most `limit` lines, the last of which ends in `…` where something is left out.
     private func lines(
-        of text: Text, _ font: FontDescription, width: Double?, limit: Int
+        of text: Card.Text, _ font: FontDescription, width: Double?, limit: Int
     ) throws -> [Line] {
         let whole = try layout(text.string, text.wrap, font, width: width)
         guard whole.lineCount > limit else { return (0..<whole.lineCount).map { (whole, $0) } }
@@ -98,7 +98,7 @@ package final class TextShaper: @unchecked Sendable {
     }
 
     private func layout(
-        _ string: String, _ wrap: Text.Wrap, _ font: FontDescription, width: Double?
+        _ string: String, _ wrap: Card.Text.Wrap, _ font: FontDescription, width: Double?
     ) throws -> TextLayout {
         guard let width else { return try TextLayout(string, font, fonts) }
         switch wrap {

@@ -5,7 +5,7 @@ import CarouselScene
 package struct CardLayout {
     private let root: Element
 
-    package init(_ view: View, _ context: LayoutContext) {
+    package init(_ view: Card.View, _ context: LayoutContext) {
         root = CardLayout.element(view, axis: nil, context)
     }
 
@@ -13,11 +13,11 @@ package struct CardLayout {
     /// more than it is offered is centred, as by SwiftUI's `frame`.
     package func draw(in size: Size) throws -> [Node] {
         let proposal = Proposal(size)
-        let offset = Alignment.center.offset(of: try root.size(proposal), in: size)
+        let offset = Card.Alignment.center.offset(of: try root.size(proposal), in: size)
         return try root.draw(at: offset, proposal)
     }
 
-    private static func element(_ view: View, axis: Axis?, _ context: LayoutContext) -> Element {
+    private static func element(_ view: Card.View, axis: Axis?, _ context: LayoutContext) -> Element {
         var element = content(view.content, axis: axis, context)
         for modifier in view.modifiers {
             switch modifier {
@@ -38,7 +38,9 @@ package struct CardLayout {
         return element
     }
 
-    private static func content(_ content: View.Content, axis: Axis?, _ context: LayoutContext) -> Element {
+    private static func content(_ content: Card.View.Content, axis: Axis?, _ context: LayoutContext)
+        -> Element
+    {
         switch content {
         case .text(let text): TextElement(text, context)
         case .image(let image): ImageElement(image, context)
@@ -49,7 +51,7 @@ package struct CardLayout {
         }
     }
 
-    private static func stack(_ stack: Stack, _ context: LayoutContext) -> Element {
+    private static func stack(_ stack: Card.Stack, _ context: LayoutContext) -> Element {
         let axis: Axis? =
             switch stack.axis {
             case .horizontal: .horizontal

@@ -7,7 +7,7 @@ package final class Composer {
     private let scene: Scene
     private let motion: Motion
     private let resources: any LayoutResources
-    private let cards: [View]
+    private let cards: [Card.View]
     /// Laid out cards, by item and size: most frames only move them.
     private var drawn: [CardKey: [Node]] = [:]
     private var layouts: [Int: CardLayout] = [:]

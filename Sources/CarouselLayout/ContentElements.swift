@@ -4,9 +4,9 @@ import CarouselScene
 /// Text: as wide as its longest line, at most as wide as offered; shortened with `…` where its lines do not fit
 /// into the height offered, though never below one line.
 final class TextElement: Element {
-    let text: Text
+    let text: Card.Text
 
-    init(_ text: Text, _ context: LayoutContext) {
+    init(_ text: Card.Text, _ context: LayoutContext) {
         self.text = text
         super.init(context)
     }
@@ -35,9 +35,9 @@ final class TextElement: Element {
 
 /// A resizable picture; one pixel of the file is one point of its ideal size.
 final class ImageElement: Element {
-    let image: Image
+    let image: Card.Image
 
-    init(_ image: Image, _ context: LayoutContext) {
+    init(_ image: Card.Image, _ context: LayoutContext) {
         self.image = image
         super.init(context)
     }
@@ -61,9 +61,9 @@ final class ImageElement: Element {
 
 /// A shape takes all it is offered, a circle the largest square in it; 10 points where nothing is offered.
 final class ShapeElement: Element {
-    let shape: Shape
+    let shape: Card.Shape
 
-    init(_ shape: Shape, _ context: LayoutContext) {
+    init(_ shape: Card.Shape, _ context: LayoutContext) {
         self.shape = shape
         super.init(context)
     }
@@ -84,9 +84,9 @@ final class ShapeElement: Element {
 
 /// An outline with a view box of its own, fitted into what is offered.
 final class PathElement: Element {
-    let shape: PathShape
+    let shape: Card.PathShape
 
-    init(_ shape: PathShape, _ context: LayoutContext) {
+    init(_ shape: Card.PathShape, _ context: LayoutContext) {
         self.shape = shape
         super.init(context)
     }
@@ -146,7 +146,7 @@ extension Size {
     }
 }
 
-extension Shape.Outline {
+extension Card.Shape.Outline {
     func path(in r: Rect) -> Path {
         switch self {
         case .rectangle: .rectangle(r)
@@ -163,7 +163,7 @@ extension Shape.Outline {
 
 extension Path {
     /// Filled, then stroked; a gradient runs across `frame`.
-    func nodes(fill: Fill?, stroke: Stroke?, in frame: Rect) -> [Node] {
+    func nodes(fill: Card.Fill?, stroke: Card.Stroke?, in frame: Rect) -> [Node] {
         var nodes: [Node] = []
         if let fill { nodes.append(.fill(self, fill.paint(in: frame))) }
         if let stroke, stroke.width > 0 {
@@ -173,7 +173,7 @@ extension Path {
     }
 }
 
-extension Fill {
+extension Card.Fill {
     func paint(in frame: Rect) -> Paint {
         switch self {
         case .color(let color): .color(color)

@@ -96,7 +96,7 @@ class ModifierElement: Element {
     }
 }
 
-extension Alignment {
+extension Card.Alignment {
     /// Where a box of size `inner` begins when it is aligned in one of size `outer`.
     func offset(of inner: Size, in outer: Size) -> Point {
         Point(
@@ -105,7 +105,7 @@ extension Alignment {
     }
 }
 
-extension HorizontalAlignment {
+extension Card.HorizontalAlignment {
     /// The share of the free room that is left on the leading side.
     package var fraction: Double {
         switch self {
@@ -116,7 +116,7 @@ extension HorizontalAlignment {
     }
 }
 
-extension VerticalAlignment {
+extension Card.VerticalAlignment {
     var fraction: Double {
         switch self {
         case .top: 0

@@ -29,9 +29,9 @@ final class PaddingElement: ModifierElement {
 
 /// SwiftUI's fixed frame (width, height) and flexible frame (maxWidth, maxHeight) in one.
 final class FrameElement: ModifierElement {
-    let frame: Frame
+    let frame: Card.Frame
 
-    init(_ frame: Frame, _ child: Element) {
+    init(_ frame: Card.Frame, _ child: Element) {
         self.frame = frame
         super.init(child)
     }
@@ -69,9 +69,9 @@ final class FrameElement: ModifierElement {
 
 /// A fill behind a view.
 final class FillElement: ModifierElement {
-    let fill: Fill
+    let fill: Card.Fill
 
-    init(_ fill: Fill, _ child: Element) {
+    init(_ fill: Card.Fill, _ child: Element) {
         self.fill = fill
         super.init(child)
     }
@@ -97,7 +97,7 @@ final class AttachedElement: ModifierElement {
     override func draw(at origin: Point, _ proposal: Proposal) throws -> [Node] {
         let own = try child.draw(at: origin, proposal)
         let size = try size(proposal)
-        let offset = Alignment.center.offset(of: try attachment.size(Proposal(size)), in: size)
+        let offset = Card.Alignment.center.offset(of: try attachment.size(Proposal(size)), in: size)
         let other = try attachment.draw(at: origin + offset, Proposal(size))
         return over ? own + other : other + own
     }

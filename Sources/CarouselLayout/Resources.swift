@@ -5,7 +5,7 @@ import CarouselScene
 package protocol LayoutResources: Sendable {
     /// Lays out a text in lines at most `width` wide (nil: as wide as it is) and at most `lines` many (nil: no
     /// limit), ending in `…` where something is left out.
-    func block(_ text: Text, width: Double?, lines: Int?) throws -> TextBlock
+    func block(_ text: Card.Text, width: Double?, lines: Int?) throws -> TextBlock
     /// A picture's size in its own pixels, turned upright.
     func size(of picture: Picture) throws -> Size
 }

@@ -6,11 +6,12 @@ import CarouselScene
 final class LinearStackElement: Element {
     let axis: Axis
     let spacing: Double
-    let alignment: Alignment
+    let alignment: Card.Alignment
     let children: [Element]
 
     init(
-        _ axis: Axis, spacing: Double, alignment: Alignment, _ children: [Element], _ context: LayoutContext
+        _ axis: Axis, spacing: Double, alignment: Card.Alignment, _ children: [Element],
+        _ context: LayoutContext
     ) {
         self.axis = axis
         self.spacing = spacing
@@ -84,10 +85,10 @@ final class LinearStackElement: Element {
 
 /// A `ZStack`: every child is offered all, the largest decides.
 final class ZStackElement: Element {
-    let alignment: Alignment
+    let alignment: Card.Alignment
     let children: [Element]
 
-    init(alignment: Alignment, _ children: [Element], _ context: LayoutContext) {
+    init(alignment: Card.Alignment, _ children: [Element], _ context: LayoutContext) {
         self.alignment = alignment
         self.children = children
         super.init(context)

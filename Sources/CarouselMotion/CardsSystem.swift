@@ -7,7 +7,7 @@ struct CardsSystem: CarouselSystem {
     let width: Double
     private let count: Int
     private let refill: (after: Int, count: Int)?
-    private let animation: Animation
+    private let animation: Carousel.Animation
     let initialState: State
     let recognizesDrags = true
 

@@ -23,7 +23,7 @@ struct BezierCoordinate {
     }
 }
 
-extension TimingCurve {
+extension Carousel.TimingCurve {
     /// Time against the curve's parameter. It never runs backwards, whatever the controls are.
     var time: BezierCoordinate { BezierCoordinate(min(max(x1, 0), 1), min(max(x2, 0), 1)) }
     /// Progress against the curve's parameter.

@@ -10,7 +10,7 @@ struct Glide: Equatable, Sendable {
     private let law: Law
 
     private enum Law: Equatable, Sendable {
-        case curve(TimingCurve)
+        case curve(Carousel.TimingCurve)
         /// The rest of the way.
         case spring(Damped)
         case decay(rate: Double)
@@ -36,7 +36,8 @@ struct Glide: Equatable, Sendable {
     ///
     /// A spring takes over `velocity` (units per second), a curve starts afresh. `unit` is how many points one unit
     /// of the value counts when it comes to whether a spring is at rest.
-    init?(from: Double, to: Double, by animation: Animation, velocity: Double = 0, unit: Double = 1) {
+    init?(from: Double, to: Double, by animation: Carousel.Animation, velocity: Double = 0, unit: Double = 1)
+    {
         switch animation {
         case .curve(let curve, let duration):
             guard abs(to - from) > Self.nothing, duration.isFinite else { return nil }
@@ -47,7 +48,7 @@ struct Glide: Equatable, Sendable {
     }
 
     /// A spring that starts at `velocity`; nil where it is at rest from the start.
-    init?(from: Double, to: Double, by spring: Spring, velocity: Double, unit: Double = 1) {
+    init?(from: Double, to: Double, by spring: Carousel.Spring, velocity: Double, unit: Double = 1) {
         guard let rest = Damped(spring, distance: to - from, velocity: velocity) else { return nil }
         let length = max(
             rest.settlingTime(within: Self.nearness / unit),

@@ -9,7 +9,7 @@ extension ScrollView {
     }
 
     /// How a page settles after the lift.
-    static let pagingSpring = Spring(response: 0.35, dampingFraction: 0.9)
+    static let pagingSpring = Carousel.Spring(response: 0.35, dampingFraction: 0.9)
 
     /// From this speed on (pt/s) a lift turns the page, however near it is.
     private static let flick = 300.0

@@ -18,7 +18,7 @@ struct ScrollView: CarouselSystem {
     let settling: Settling
     /// What comes after the last page, and before the first.
     let loop: Banner.Loop
-    let animation: Animation
+    let animation: Carousel.Animation
     let initialState: State
     let recognizesDrags = false
 

@@ -9,7 +9,7 @@ struct SnapSystem: CarouselSystem {
     private let itemWidth: Double
     private let stride: Double
     private let adjustment: Double
-    private let animation: Animation
+    private let animation: Carousel.Animation
     let initialState: State
     let recognizesDrags = true
 

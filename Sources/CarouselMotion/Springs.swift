@@ -25,7 +25,7 @@ struct Damped: Equatable, Sendable {
 
     /// The rest of the way for a spring that has to go `distance` and starts at `velocity` (both in the same
     /// direction where their signs agree); nil for a spring that is none.
-    init?(_ spring: Spring, distance d: Double, velocity v: Double) {
+    init?(_ spring: Carousel.Spring, distance d: Double, velocity v: Double) {
         let omega = 2 * Double.pi / spring.response
         let zeta = spring.dampingFraction
         guard omega > 0, omega < 1e9, zeta >= 0, zeta < 1e6, d.isFinite, v.isFinite else { return nil }

@@ -17,14 +17,7 @@ struct Stage: Hashable, Sendable {
         container = Rect(
             x: carousel.padding, y: (screen.height - height) / 2,
             width: max(0, screen.width - 2 * carousel.padding), height: max(0, carousel.height))
-        let clips =
-            switch carousel.kind {
-            case .banner(let banner): banner.clips
-            case .peek(let peek): peek.clips
-            case .pager(let pager): pager.clips
-            case .snap, .cards: false
-            }
-        clip = clips ? container : nil
+        clip = carousel.kind.values.clips ? container : nil
     }
 
     /// The part of the screen in which something of the carousel can be seen.

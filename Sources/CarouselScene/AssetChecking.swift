@@ -6,5 +6,5 @@ package protocol AssetChecking {
     /// Why a font file cannot be used, or nil; a good one is used for the texts asked about from then on.
     func fault(ofFont file: String) -> String?
     /// Families and glyphs that are missing for a text, one message each.
-    func warnings(about text: Text) -> [String]
+    func warnings(about text: Card.Text) -> [String]
 }

@@ -1,21 +1,13 @@
 extension Scene {
     /// Every text of every card, in the order of the items.
-    package var texts: [Text] {
+    package var texts: [Card.Text] {
         contents.compactMap { if case .text(let text) = $0 { text } else { nil } }
     }
 
-    private var contents: [View.Content] { carousel.allCards.flatMap(\.contents) }
+    private var contents: [Card.View.Content] { carousel.allCards.flatMap(\.contents) }
 }
 
-extension Carousel {
-    /// The first cards and then those of a refill.
-    package var allCards: [View] {
-        guard case .cards(let kind) = self.kind, let refill = kind.refill else { return cards }
-        return cards + refill.cards
-    }
-}
-
-extension View {
+extension Card.View {
     /// What this view and all views in it show.
     fileprivate var contents: [Content] {
         var found = [content]

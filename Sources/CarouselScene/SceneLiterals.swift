@@ -1,7 +1,7 @@
 import CarouselDrawing
 
 /// `.text("Hello")` is a text in the body style.
-extension Text: ExpressibleByStringLiteral {
+extension Card.Text: ExpressibleByStringLiteral {
     public init(stringLiteral value: String) { self.init(value) }
 }
 

@@ -64,7 +64,7 @@ public struct Drag: Hashable, Sendable {
 
     public enum Movement: Hashable, Sendable {
         /// By so many points (negative to the left) in so many seconds (> 0).
-        case by(Double, over: Double, curve: TimingCurve = .linear)
+        case by(Double, over: Double, curve: Carousel.TimingCurve = .linear)
         /// Through recorded points, straight in between; the first at time 0, times rising strictly.
         case path([Sample])
     }

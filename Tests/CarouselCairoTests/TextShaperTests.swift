@@ -11,11 +11,11 @@ import Testing
 
     private func block(
         _ string: String, size: Double = 17, width: Double? = nil, lines: Int? = nil,
-        alignment: HorizontalAlignment = .leading, wrap: Text.Wrap = .words
+        alignment: Card.HorizontalAlignment = .leading, wrap: Card.Text.Wrap = .words
     ) throws -> TextBlock {
-        let font = Font(family: "Inter, NanumGothic", size: size, lineHeight: 22)
+        let font = Card.Font(family: "Inter, NanumGothic", size: size, lineHeight: 22)
         return try shaper.block(
-            Text(string, font: font, alignment: alignment, wrap: wrap), width: width, lines: lines)
+            Card.Text(string, font: font, alignment: alignment, wrap: wrap), width: width, lines: lines)
     }
 
     /// How wide the text of one line is, ink only.
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test func aFontsOwnLineHeight() throws {
-        let text = Text("a", font: Font(family: "Inter", size: 34, lineHeight: nil))
+        let text = Card.Text("a", font: Card.Font(family: "Inter", size: 34, lineHeight: nil))
         // Inter's ascent and descent are 0.96875 and 0.2412109375 of its size.
         #expect(abs(try shaper.block(text, width: nil, lines: nil).size.height - 34 * 1.2099609375) < 0.1)
     }
@@ -131,8 +131,8 @@ import Testing
         try await withThrowingTaskGroup(of: TextBlock.self) { group in
             for _ in 0..<16 {
                 group.addTask {
-                    let font = Font(family: "Inter, NanumGothic", size: 20, lineHeight: 22)
-                    return try fresh.block(Text("다섯이면 다섯 Five", font: font), width: nil, lines: nil)
+                    let font = Card.Font(family: "Inter, NanumGothic", size: 20, lineHeight: 22)
+                    return try fresh.block(Card.Text("다섯이면 다섯 Five", font: font), width: nil, lines: nil)
                 }
             }
             for try await found in group { #expect(found == expected) }
@@ -142,16 +142,16 @@ import Testing
     @Test func fontFilesAreThoseOfTheTextsAskedAbout() throws {
         _ = try block("drawn before")
         #expect(try shaper.fontFiles(of: []) == [])
-        let font = Font(family: "Inter, NanumGothic")
-        let latin = try shaper.fontFiles(of: [Text("a", font: font)])
-        let both = try shaper.fontFiles(of: [Text("가", font: font), Text("a", font: font)])
+        let font = Card.Font(family: "Inter, NanumGothic")
+        let latin = try shaper.fontFiles(of: [Card.Text("a", font: font)])
+        let both = try shaper.fontFiles(of: [Card.Text("가", font: font), Card.Text("a", font: font)])
         #expect(latin.count == 1 && both.count == 2)
         #expect(both == both.sorted() && both.contains(latin[0]))
     }
 
     @Test func missingFamiliesAndCharactersAreSaidOnce() throws {
         let checker = FilmAssetChecker(try FilmResources())
-        let text = Text("a", font: Font(family: "No Such Family, Inter"))
+        let text = Card.Text("a", font: Card.Font(family: "No Such Family, Inter"))
         let said = checker.warnings(about: text)
         #expect(
             said == [
@@ -159,7 +159,7 @@ import Testing
                     + "or choose another family"
             ])
         #expect(checker.warnings(about: text).isEmpty)
-        let private1 = checker.warnings(about: Text("x\u{F8FE}", font: Font(family: "Inter")))
+        let private1 = checker.warnings(about: Card.Text("x\u{F8FE}", font: Card.Font(family: "Inter")))
         #expect(private1.count == 1)
         #expect(private1.first?.contains("U+F8FE") == true)
     }

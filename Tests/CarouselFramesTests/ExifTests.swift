@@ -34,7 +34,7 @@ import Testing
             Scene(
                 screen: Screen(width: 80, height: 80, scale: 2),
                 carousel: Carousel(
-                    kind: .snap(snap), cards: [View(.image(Image(file.path)))], height: 80)))
+                    kind: .snap(snap), cards: [Card.View(.image(Card.Image(file.path)))], height: 80)))
     }
 
     private func expectUpright(_ picture: Bitmap, left: Int = 0, _ seen: (UInt8, Int, Int)) {

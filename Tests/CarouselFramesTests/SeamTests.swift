@@ -5,7 +5,9 @@ import Testing
 
 /// Where carousels are known to flash, jump or let the background through.
 @Suite struct SeamTests {
-    private func page(_ color: Color) -> View { View(.shape(Shape(.rectangle, fill: .color(color)))) }
+    private func page(_ color: Color) -> Card.View {
+        Card.View(.shape(Card.Shape(.rectangle, fill: .color(color))))
+    }
 
     private func banner(
         _ loop: Banner.Loop, _ count: Int, copies: Int = 1, duration: Double, fps: Double = 60

@@ -18,7 +18,9 @@ struct SequenceWritingTests {
                 screen: Screen(width: 30, height: 60, scale: 1),
                 carousel: Carousel(
                     kind: .pager(Pager(spacing: 2)),
-                    cards: [Color.black, .white].map { View(.shape(Shape(.rectangle, fill: .color($0)))) },
+                    cards: [Color.black, .white].map {
+                        Card.View(.shape(Card.Shape(.rectangle, fill: .color($0))))
+                    },
                     height: 20),
                 timeline: Timeline(fps: FrameRate(10), duration: 0.5, steps: [.select(1)])))
     }

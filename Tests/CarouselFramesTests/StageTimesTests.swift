@@ -14,7 +14,7 @@ struct StageTimesTests {
                 carousel: Carousel(
                     kind: .pager(Pager(spacing: 2)),
                     cards: [Color.black, .black.opacity(0.5)].map {
-                        View(.shape(Shape(.circle, fill: .color($0))))
+                        Card.View(.shape(Card.Shape(.circle, fill: .color($0))))
                     },
                     height: 20),
                 timeline: Timeline(fps: FrameRate(10), duration: 1, steps: [.wait(0.5), .select(1)])))

@@ -5,7 +5,7 @@ import CarouselLayout
 
 /// Text of ten points a character and twenty a line, broken anywhere; pictures of 40 × 20.
 struct FixedResources: LayoutResources {
-    func block(_ text: Text, width: Double?, lines: Int?) -> TextBlock {
+    func block(_ text: Card.Text, width: Double?, lines: Int?) -> TextBlock {
         let count = text.string.count
         let perLine = max(1, Int(min(1e6, (width ?? 1e9) / 10)))
         let wanted = max(1, (count + perLine - 1) / perLine)
@@ -20,14 +20,14 @@ struct FixedResources: LayoutResources {
 }
 
 /// A filled rectangle, whose colour tells which one it is.
-func box(_ mark: UInt8, _ modifiers: [View.Modifier] = []) -> View {
-    View(.shape(Shape(.rectangle, fill: .color(Color(bytes: mark, 0, 0)))), modifiers)
+func box(_ mark: UInt8, _ modifiers: [Card.View.Modifier] = []) -> Card.View {
+    Card.View(.shape(Card.Shape(.rectangle, fill: .color(Color(bytes: mark, 0, 0)))), modifiers)
 }
 
-func text(_ string: String) -> View { View(.text(Text(string))) }
+func text(_ string: String) -> Card.View { Card.View(.text(Card.Text(string))) }
 
 /// The frames of all rectangles that `view` draws in a place of this size, at one pixel per point.
-func frames(_ view: View, in size: Size) throws -> [Rect] {
+func frames(_ view: Card.View, in size: Size) throws -> [Rect] {
     let nodes = try CardLayout(view, LayoutContext(resources: FixedResources(), scale: 1)).draw(in: size)
     return nodes.flatMap(rectangles)
 }

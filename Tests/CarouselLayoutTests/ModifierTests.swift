@@ -21,46 +21,46 @@ import CarouselLayout
     }
 
     @Test func aFixedFrameAlignsWhatIsSmaller() throws {
-        let view = View(
-            .text(Text("ab")),
-            [.frame(Frame(width: 60, height: 40, alignment: Alignment(.trailing, .top)))])
+        let view = Card.View(
+            .text(Card.Text("ab")),
+            [.frame(Card.Frame(width: 60, height: 40, alignment: Card.Alignment(.trailing, .top)))])
         #expect(try frames(view, in: place) == [Rect(x: 60, y: 30, width: 20, height: 20)])
     }
 
     @Test func anInfiniteMaximumTakesAllThereIs() throws {
-        let view = View(
-            .text(Text("ab")),
-            [.frame(Frame(maxWidth: .infinity, alignment: Alignment(.leading, .center)))])
+        let view = Card.View(
+            .text(Card.Text("ab")),
+            [.frame(Card.Frame(maxWidth: .infinity, alignment: Card.Alignment(.leading, .center)))])
         #expect(try frames(view, in: place).map(\.x) == [0])
     }
 
     @Test func aFiniteMaximumCapsWhatIsOffered() throws {
-        #expect(try frames(box(1, [.frame(Frame(maxWidth: 30))]), in: place).map(\.width) == [30])
+        #expect(try frames(box(1, [.frame(Card.Frame(maxWidth: 30))]), in: place).map(\.width) == [30])
     }
 
     @Test func anOverlayHasTheSizeOfWhatItLiesOn() throws {
-        let view = View(.text(Text("abc")), [.overlay(box(1))])
+        let view = Card.View(.text(Card.Text("abc")), [.overlay(box(1))])
         #expect(try frames(view, in: place)[1] == Rect(x: 35, y: 40, width: 30, height: 20))
     }
 
     @Test(arguments: [
-        (Image.Mode.stretch, Rect(x: 0, y: 0, width: 100, height: 100)),
+        (Card.Image.Mode.stretch, Rect(x: 0, y: 0, width: 100, height: 100)),
         (.fit, Rect(x: 0, y: 25, width: 100, height: 50)),
         (.fill, Rect(x: -50, y: 0, width: 200, height: 100)),
     ])
-    func picturesAreStretchedFittedOrFill(mode: Image.Mode, frame: Rect) throws {
-        #expect(try frames(View(.image(Image("a.png", mode: mode))), in: place) == [frame])
+    func picturesAreStretchedFittedOrFill(mode: Card.Image.Mode, frame: Rect) throws {
+        #expect(try frames(Card.View(.image(Card.Image("a.png", mode: mode))), in: place) == [frame])
     }
 
     @Test func aCircleIsTheLargestThatFits() throws {
-        let view = View(.shape(Shape(.circle)))
+        let view = Card.View(.shape(Card.Shape(.circle)))
         #expect(try frames(view, in: Size(100, 40)) == [Rect(x: 30, y: 0, width: 40, height: 40)])
     }
 
     @Test func aPathIsFittedIntoItsPlace() throws {
         let triangle = Path([.move(Point(0, 0)), .line(Point(24, 0)), .line(Point(0, 24)), .close])
-        let view = View(
-            .path(PathShape(path: triangle, viewBox: Rect(x: 0, y: 0, width: 24, height: 24))))
+        let view = Card.View(
+            .path(Card.PathShape(path: triangle, viewBox: Rect(x: 0, y: 0, width: 24, height: 24))))
         #expect(try frames(view, in: Size(100, 48)) == [Rect(x: 26, y: 0, width: 48, height: 48)])
     }
 
@@ -70,8 +70,8 @@ import CarouselLayout
     }
 
     @Test func roundingACardNeedsNoClip() throws {
-        let card = View(
-            .stack(Stack(.depth, [box(1), text("abc")])), [.clip(Corners(radius: 20))])
+        let card = Card.View(
+            .stack(Card.Stack(.depth, [box(1), text("abc")])), [.clip(Corners(radius: 20))])
         let nodes = try CardLayout(card, LayoutContext(resources: FixedResources(), scale: 1)).draw(in: place)
         #expect(nodes.count == 2)
         guard case .fill(let path, _) = nodes[0] else {
@@ -82,7 +82,7 @@ import CarouselLayout
     }
 
     @Test func twoViewsThatReachTheCornersAreClippedTogether() throws {
-        let card = View(.stack(Stack(.depth, [box(1), box(2)])), [.clip(Corners(radius: 20))])
+        let card = Card.View(.stack(Card.Stack(.depth, [box(1), box(2)])), [.clip(Corners(radius: 20))])
         let nodes = try CardLayout(card, LayoutContext(resources: FixedResources(), scale: 1)).draw(in: place)
         guard nodes.count == 1, case .group(let group) = nodes[0] else {
             Issue.record("not one group: \(nodes)")

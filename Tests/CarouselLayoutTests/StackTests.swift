@@ -6,12 +6,13 @@ import CarouselLayout
 
 @Suite struct StackTests {
     private func stack(
-        _ axis: Stack.Axis, spacing: Double = 8, alignment: Alignment = .center, _ views: [View]
-    ) -> View {
-        View(.stack(Stack(axis, spacing: spacing, alignment: alignment, views)))
+        _ axis: Card.Stack.Axis, spacing: Double = 8, alignment: Card.Alignment = .center,
+        _ views: [Card.View]
+    ) -> Card.View {
+        Card.View(.stack(Card.Stack(axis, spacing: spacing, alignment: alignment, views)))
     }
 
-    private let spacer = View(.spacer(minLength: nil))
+    private let spacer = Card.View(.spacer(minLength: nil))
 
     @Test func equallyFlexibleViewsShareWhatThereIs() throws {
         let found = try frames(stack(.horizontal, spacing: 10, [box(1), box(2)]), in: Size(110, 50))
@@ -47,11 +48,11 @@ import CarouselLayout
 
     @Test func alignmentActsAcrossTheAxis() throws {
         let leading = stack(
-            .vertical, spacing: 4, alignment: Alignment(.leading, .center), [text("abcd"), text("a")])
+            .vertical, spacing: 4, alignment: Card.Alignment(.leading, .center), [text("abcd"), text("a")])
         #expect(try frames(leading, in: Size(40, 44)).map(\.x) == [0, 0])
         let bottom = stack(
-            .horizontal, spacing: 0, alignment: Alignment(.center, .bottom),
-            [text("a"), box(1, [.frame(Frame(width: 10, height: 60))])])
+            .horizontal, spacing: 0, alignment: Card.Alignment(.center, .bottom),
+            [text("a"), box(1, [.frame(Card.Frame(width: 10, height: 60))])])
         #expect(try frames(bottom, in: Size(20, 60)).map(\.y) == [40, 0])
     }
 
@@ -63,8 +64,8 @@ import CarouselLayout
 
     @Test func aZStackAlignsInItsLargestView() throws {
         let view = stack(
-            .depth, alignment: Alignment(.trailing, .bottom),
-            [box(1, [.frame(Frame(width: 50, height: 50))]), text("a")])
+            .depth, alignment: Card.Alignment(.trailing, .bottom),
+            [box(1, [.frame(Card.Frame(width: 50, height: 50))]), text("a")])
         #expect(try frames(view, in: Size(50, 50))[1] == Rect(x: 40, y: 30, width: 10, height: 20))
     }
 

@@ -9,7 +9,7 @@ struct BannerSystemTests {
 
     private func motion(
         _ loop: Banner.Loop, count: Int = 3, autoplay: Banner.Autoplay? = nil, start: Int = 0,
-        animation: Animation = .easeInOut, duration: Double? = 10, _ steps: [Step] = []
+        animation: Carousel.Animation = .easeInOut, duration: Double? = 10, _ steps: [Step] = []
     ) -> Motion {
         Motion(
             scene(

@@ -5,7 +5,7 @@ import Testing
 
 /// Five cards of 280 points, the front one at x = 24.
 struct CardsSystemTests {
-    private let inOut = TimingCurve.easeInOut
+    private let inOut = Carousel.TimingCurve.easeInOut
 
     @Test(arguments: [Cards.Swap.crossfade, .slide], [(-100.0, 0), (-100.001, 1), (-150, 1), (150, 0)])
     func onlyBeyondTheThreshold(swap: Cards.Swap, drag: (by: Double, index: Int)) {

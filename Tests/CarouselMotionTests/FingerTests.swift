@@ -32,7 +32,7 @@ struct FingerTests {
         #expect(finger(.by(-100, over: 0.5, curve: .linear), hold: 0.1).velocity == 0)
         #expect(finger(.by(-100, over: 0.5, curve: .linear), velocity: 77).velocity == 77)
         #expect(finger(.by(-100, over: 0.5, curve: .linear), hold: 0.1, velocity: 77).velocity == 77)
-        #expect(finger(.by(-100, over: 0.5, curve: TimingCurve(0.5, 0.5, 1, 0))).velocity == -1e6)
+        #expect(finger(.by(-100, over: 0.5, curve: Carousel.TimingCurve(0.5, 0.5, 1, 0))).velocity == -1e6)
     }
 
     @Test func followsARecordedPath() {
@@ -57,7 +57,7 @@ struct FingerTests {
         let moment = try #require(eased.recognition)
         expectClose(eased.translation(at: moment), 10, within: 1e-9)
         // Out and back again: it counts from the way out.
-        let out = finger(.by(4, over: 1, curve: TimingCurve(0.2, 9, 0.8, -5)))
+        let out = finger(.by(4, over: 1, curve: Carousel.TimingCurve(0.2, 9, 0.8, -5)))
         expectClose(out.translation(at: try #require(out.recognition)), 10, within: 1e-9)
         #expect(abs(out.translation) < 10)
         expectClose(path([(0, 0), (0.1, 5), (0.2, -15), (0.3, 0)]).recognition, 0.175)

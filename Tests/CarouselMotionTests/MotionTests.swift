@@ -126,8 +126,8 @@ struct MotionTests {
                 ]
                 for kind in kinds {
                     for animation in [
-                        Animation.curve(TimingCurve(a, b, b, a), duration: a),
-                        .spring(Spring(response: a, dampingFraction: b)),
+                        Carousel.Animation.curve(Carousel.TimingCurve(a, b, b, a), duration: a),
+                        .spring(Carousel.Spring(response: a, dampingFraction: b)),
                     ] {
                         let motion = Motion(scene(kind, animation: animation, duration: 2, Self.steps))
                         for t in [0, 0.1, 0.5, 1, 2] { #expect(motion.pose(at: t).index >= 0) }

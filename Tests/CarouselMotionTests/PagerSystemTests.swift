@@ -38,7 +38,7 @@ struct PagerSystemTests {
     @Test func settlesByASpringFromTheScrollsVelocity() throws {
         let motion = Motion(scene(.pager, [.drag(-150, velocity: -1200), .settle]))
         let rest = try #require(
-            Damped(Spring(response: 0.35, dampingFraction: 0.9), distance: 240, velocity: 1200))
+            Damped(Carousel.Spring(response: 0.35, dampingFraction: 0.9), distance: 240, velocity: 1200))
         for t in [0, 0.05, 0.2, 0.4] {
             expectClose(motion.pose(at: 0.2 + t).offset, 390 - rest.value(at: t), within: 1e-9)
             #expect(motion.pose(at: 0.2 + t).index == 1)

@@ -6,10 +6,10 @@ import Testing
 
 /// A scene of `count` plain cards on a screen of 390 × 844, at one pixel per point.
 func scene(
-    _ kind: Carousel.Kind, count: Int = 5, padding: Double? = nil, animation: Animation = .easeInOut,
+    _ kind: Carousel.Kind, count: Int = 5, padding: Double? = nil, animation: Carousel.Animation = .easeInOut,
     indicator: Indicator? = nil, duration: Double? = nil, start: Int = 0, _ steps: [Step] = []
 ) -> Scene {
-    let card = View(.shape(Shape(.rectangle)))
+    let card = Card.View(.shape(Card.Shape(.rectangle)))
     return Scene(
         screen: Screen(width: 390, height: 844, scale: 1),
         carousel: Carousel(
@@ -27,7 +27,7 @@ extension Carousel.Kind {
         .banner(Banner(loop: loop, autoplay: autoplay, clips: clips))
     }
     static func cards(_ swap: Cards.Swap, refill: Int? = nil, _ count: Int = 5) -> Self {
-        let card = View(.shape(Shape(.circle)))
+        let card = Card.View(.shape(Card.Shape(.circle)))
         let cards = refill.map { Cards.Refill(after: $0, cards: Array(repeating: card, count: count)) }
         return .cards(Cards(swap: swap, refill: cards))
     }
@@ -35,7 +35,7 @@ extension Carousel.Kind {
 
 extension Step {
     static func drag(
-        _ by: Double, over: Double = 0.2, curve: TimingCurve = .linear, hold: Double = 0,
+        _ by: Double, over: Double = 0.2, curve: Carousel.TimingCurve = .linear, hold: Double = 0,
         velocity: Double? = nil
     ) -> Step {
         .drag(Drag(.by(by, over: over, curve: curve), hold: hold, velocity: velocity))

@@ -5,7 +5,7 @@ import Testing
 
 /// A stride of 305, an adjustment of 35: items rest at 0, −270, −575, …
 struct SnapSystemTests {
-    private let inOut = TimingCurve.easeInOut
+    private let inOut = Carousel.TimingCurve.easeInOut
 
     @Test(arguments: [(-152.4, 0), (-152.5, 1), (-457.4, 1), (-457.5, 2), (-2000, 4), (300, 0)])
     func indexIsRoundedFromTheTranslation(by: Double, index: Int) {

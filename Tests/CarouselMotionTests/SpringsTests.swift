@@ -6,23 +6,26 @@ import Testing
 
 struct SpringsTests {
     @Test(arguments: [
-        (Spring.smooth, 0.1, 0.35774), (.smooth, 0.2, 0.71542), (.smooth, 0.5, 0.98640),
+        (Carousel.Spring.smooth, 0.1, 0.35774), (.smooth, 0.2, 0.71542), (.smooth, 0.5, 0.98640),
         (.bouncy, 0.1, 0.42330), (.bouncy, 0.2, 0.87371), (.bouncy, 0.5, 1.01450),
     ])
-    func values(spring: Spring, t: Double, value: Double) throws {
+    func values(spring: Carousel.Spring, t: Double, value: Double) throws {
         let rest = try #require(Damped(spring, distance: 1, velocity: 0))
         expectClose(1 - rest.value(at: t), value, within: 5e-6)
     }
 
     static let springs = [
-        Spring(response: 0.35, dampingFraction: 0.9), .smooth, .bouncy, Spring(duration: 0.5, bounce: -0.4),
-        Spring(response: 0.5, dampingFraction: 0.05), Spring(response: 2, dampingFraction: 8),
-        Spring(response: 0.5, dampingFraction: 1 - 1e-9), Spring(response: 0.5, dampingFraction: 1 + 1e-9),
+        Carousel.Spring(response: 0.35, dampingFraction: 0.9), .smooth, .bouncy,
+        Carousel.Spring(duration: 0.5, bounce: -0.4),
+        Carousel.Spring(response: 0.5, dampingFraction: 0.05),
+        Carousel.Spring(response: 2, dampingFraction: 8),
+        Carousel.Spring(response: 0.5, dampingFraction: 1 - 1e-9),
+        Carousel.Spring(response: 0.5, dampingFraction: 1 + 1e-9),
     ]
 
     /// x″ = −2ζω·x′ − ω²·x, from the given start, for each of the three forms.
     @Test(arguments: springs, [(100.0, 0.0), (100, 900), (-30, 2000), (0, -500)])
-    func solvesItsEquation(spring: Spring, start: (distance: Double, velocity: Double)) throws {
+    func solvesItsEquation(spring: Carousel.Spring, start: (distance: Double, velocity: Double)) throws {
         let rest = try #require(Damped(spring, distance: start.distance, velocity: start.velocity))
         let speed = rest.derivative
         let omega = 2 * Double.pi / spring.response
@@ -39,7 +42,7 @@ struct SpringsTests {
 
     /// Outside just before it, inside for ever after: also where it swings out again and again.
     @Test(arguments: springs, [(100.0, 0.0), (100, 900), (-30, 2000), (0, -500), (0.05, 3000)])
-    func settlesForGood(spring: Spring, start: (distance: Double, velocity: Double)) throws {
+    func settlesForGood(spring: Carousel.Spring, start: (distance: Double, velocity: Double)) throws {
         let rest = try #require(Damped(spring, distance: start.distance, velocity: start.velocity))
         for (value, limit) in [(rest, 0.1), (rest.derivative, 10)] {
             let time = value.settlingTime(within: limit)
@@ -57,22 +60,23 @@ struct SpringsTests {
     @Test func nothingToDoIsSettled() throws {
         let rest = try #require(Damped(.bouncy, distance: 0.05, velocity: 1))
         #expect(rest.settlingTime(within: 0.1) == 0)
-        #expect(Glide(from: 0, to: 0.05, by: Spring.bouncy, velocity: 1) == nil)
+        #expect(Glide(from: 0, to: 0.05, by: Carousel.Spring.bouncy, velocity: 1) == nil)
     }
 
     @Test func undampedNeverSettlesButEnds() throws {
-        let spring = Spring(duration: 0.5, bounce: 1)
+        let spring = Carousel.Spring(duration: 0.5, bounce: 1)
         let rest = try #require(Damped(spring, distance: 1, velocity: 0))
         #expect(rest.settlingTime(within: 0.1) == .infinity)
         #expect(try #require(Glide(from: 0, to: 1, by: spring, velocity: 0)).length == 3600)
     }
 
     @Test(arguments: [
-        Spring(response: 0, dampingFraction: 1), Spring(response: -1, dampingFraction: 1),
-        Spring(response: .nan, dampingFraction: 1), Spring(duration: 0.5, bounce: -1),
-        Spring(response: 0.5, dampingFraction: -1), Spring(response: 0.5, dampingFraction: .nan),
+        Carousel.Spring(response: 0, dampingFraction: 1), Carousel.Spring(response: -1, dampingFraction: 1),
+        Carousel.Spring(response: .nan, dampingFraction: 1), Carousel.Spring(duration: 0.5, bounce: -1),
+        Carousel.Spring(response: 0.5, dampingFraction: -1),
+        Carousel.Spring(response: 0.5, dampingFraction: .nan),
     ])
-    func whatIsNoSpringDoesNotMove(spring: Spring) {
+    func whatIsNoSpringDoesNotMove(spring: Carousel.Spring) {
         #expect(Glide(from: 0, to: 100, by: spring, velocity: 10) == nil)
     }
 }

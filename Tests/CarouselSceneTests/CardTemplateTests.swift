@@ -35,7 +35,7 @@ struct CardTemplateTests {
                 spacing: "{n}"
             """)
         #expect(scene.texts.map(\.string) == ["1212truenull", "", "null", "0 1"])
-        #expect(scene.texts[0].font == Font(size: 12, weight: 700, lineHeight: nil))
+        #expect(scene.texts[0].font == Card.Font(size: 12, weight: 700, lineHeight: nil))
         #expect(scene.texts[0].color == Color(bytes: 255, 0, 0))
         guard case .stack(let stack) = scene.carousel.cards[0].content else {
             Issue.record("no stack")
@@ -77,11 +77,11 @@ struct CardTemplateTests {
               card: { text: "{title}" }
             """
         ).carousel.cards
-        #expect(cards == [View(.text("A")), View(.text("B2!")), View(.text("C"))])
+        #expect(cards == [Card.View(.text("A")), Card.View(.text("B2!")), Card.View(.text("C"))])
         let alone = try read(
             "version: 1\ncarousel: { kind: snap, items: [{ card: { shape: circle } }, { color: white }] }")
-        let rectangle = View(.shape(Shape(.rectangle, fill: .color(.white))))
-        #expect(alone.carousel.cards == [View(.shape(Shape(.circle))), rectangle])
+        let rectangle = Card.View(.shape(Card.Shape(.rectangle, fill: .color(.white))))
+        #expect(alone.carousel.cards == [Card.View(.shape(Card.Shape(.circle))), rectangle])
     }
 
     @Test func aWrongCardOfAnItemIsReportedThere() {

@@ -4,7 +4,7 @@ import Testing
 
 /// Everything but the views, written and read back.
 struct CarouselWritingTests {
-    private static let card = View(.text("a"))
+    private static let card = Card.View(.text("a"))
     private static let cards = [card, card]
 
     private func expectReadsBack(_ scene: Scene, sourceLocation: SourceLocation = #_sourceLocation) throws {
@@ -15,7 +15,7 @@ struct CarouselWritingTests {
     }
 
     @Test func kinds() throws {
-        let shadowed = View(.text("a"), [.shadow(DropShadow(radius: 2))])
+        let shadowed = Card.View(.text("a"), [.shadow(DropShadow(radius: 2))])
         var kinds: [Carousel.Kind] = [
             .snap(Snap()), .snap(Snap(spacing: -3, trailingPadding: 0.1 + 0.2, adjustment: false)),
             .banner(Banner(loop: .none, autoplay: nil, clips: false)),
@@ -38,7 +38,8 @@ struct CarouselWritingTests {
         for kind in kinds {
             let timeline = Timeline(duration: 1)
             for cards in [
-                Self.cards, [shadowed, shadowed], [Self.card, shadowed], [View(.shape(Shape(.rectangle)))],
+                Self.cards, [shadowed, shadowed], [Self.card, shadowed],
+                [Card.View(.shape(Card.Shape(.rectangle)))],
             ] {
                 try expectReadsBack(Scene(carousel: Carousel(kind: kind, cards: cards), timeline: timeline))
                 let other = Carousel(kind: kind, cards: cards, padding: 7, animation: .bouncy)
@@ -49,7 +50,7 @@ struct CarouselWritingTests {
 
     @Test func heights() throws {
         let screen = Screen(height: 1000)
-        let usual = Carousel(kind: .cards(Cards()), cards: Self.cards, screenHeight: 1000)
+        let usual = Carousel(kind: .cards(Cards()), cards: Self.cards, screen: Size(390, 1000))
         try expectReadsBack(Scene(screen: screen, carousel: usual))
         try expectReadsBack(
             Scene(screen: screen, carousel: Carousel(kind: .cards(Cards()), cards: Self.cards)))
@@ -97,12 +98,14 @@ struct CarouselWritingTests {
     }
 
     @Test func animations() throws {
-        let curves = [TimingCurve.linear, .easeIn, .easeOut, .easeInOut, TimingCurve(0.1, -2, 1, 3)]
-        var animations = curves.map { Animation.curve($0, duration: 0.5) }
+        let curves = [
+            Carousel.TimingCurve.linear, .easeIn, .easeOut, .easeInOut, Carousel.TimingCurve(0.1, -2, 1, 3),
+        ]
+        var animations = curves.map { Carousel.Animation.curve($0, duration: 0.5) }
         animations += [.linear, .easeIn, .easeOut, .easeInOut, .smooth, .snappy, .bouncy]
         animations += [
-            .curve(TimingCurve(0.1, 0, 0.2, 1), duration: 0.35), .spring(Spring()),
-            .spring(Spring(response: 1.1)),
+            .curve(Carousel.TimingCurve(0.1, 0, 0.2, 1), duration: 0.35), .spring(Carousel.Spring()),
+            .spring(Carousel.Spring(response: 1.1)),
         ]
         for animation in animations {
             let carousel = Carousel(kind: .snap(Snap()), cards: Self.cards, animation: animation)
@@ -114,7 +117,9 @@ struct CarouselWritingTests {
         let samples = [Drag.Sample(0, 0), Drag.Sample(0.1, -40), Drag.Sample(1.0 / 3, -1e-7)]
         let drags = [
             Drag(.by(-220, over: 0.35)), Drag(.by(1, over: 2, curve: .easeIn), hold: 1, velocity: 0),
-            Drag(.by(1, over: 2, curve: TimingCurve(0, 1, 1, 0)), velocity: -900.5, minimumDistance: 0),
+            Drag(
+                .by(1, over: 2, curve: Carousel.TimingCurve(0, 1, 1, 0)), velocity: -900.5, minimumDistance: 0
+            ),
             Drag(.path(samples), hold: 0.2),
             Drag(.path((0..<60).map { Drag.Sample(Double($0) / 60, Double($0) / 7) })),
         ]

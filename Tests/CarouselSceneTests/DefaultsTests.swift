@@ -26,7 +26,7 @@ struct DefaultsTests {
         let carousel = try read(scene("snap")).carousel
         #expect(carousel.kind == .snap(Snap(spacing: 15, trailingPadding: 100, adjustment: true)))
         #expect((carousel.height, carousel.padding) == (400, 0))
-        #expect(carousel.animation == .curve(TimingCurve(0.42, 0, 0.58, 1), duration: 0.35))
+        #expect(carousel.animation == .curve(Carousel.TimingCurve(0.42, 0, 0.58, 1), duration: 0.35))
     }
 
     @Test func banner() throws {
@@ -128,6 +128,7 @@ struct DefaultsTests {
         let scene = try read(
             "version: 1\ncarousel: { kind: pager, items: [{ color: red }, { color: \"#00F\" }, { a: 1 }] }")
         let fills = [Color(bytes: 255, 59, 48), Color(bytes: 0, 0, 255), Color(bytes: 142, 142, 147)]
-        #expect(scene.carousel.cards == fills.map { View(.shape(Shape(.rectangle, fill: .color($0)))) })
+        #expect(
+            scene.carousel.cards == fills.map { Card.View(.shape(Card.Shape(.rectangle, fill: .color($0)))) })
     }
 }

@@ -17,7 +17,7 @@ struct SceneReaderTests {
         #expect(scene.fonts == ["Samples/Fonts/A.ttf", "/usr/share/B.otf"])
         #expect(scene.carousel.height == 300)
         #expect(scene.carousel.padding == 30)
-        #expect(scene.carousel.animation == .spring(Spring(response: 0.4, dampingFraction: 0.7)))
+        #expect(scene.carousel.animation == .spring(Carousel.Spring(response: 0.4, dampingFraction: 0.7)))
         #expect(scene.carousel.cards == [Self.card(1), Self.card(2)])
         // The card's own shadow is the only one.
         #expect(
@@ -44,12 +44,12 @@ struct SceneReaderTests {
                         .by(-220, over: 0.35, curve: .easeOut), hold: 0.1, velocity: -900,
                         minimumDistance: 5)),
                 .settle, .drag(Drag(.path(samples), hold: 0.2)), .settle,
-                .drag(Drag(.by(10, over: 1, curve: TimingCurve(0.1, 0.2, 0.3, 0.4)))),
+                .drag(Drag(.by(10, over: 1, curve: Carousel.TimingCurve(0.1, 0.2, 0.3, 0.4)))),
             ])
     }
 
     /// The card of `everything.yaml` for its item of that number.
-    private static func card(_ number: Int) -> View {
+    private static func card(_ number: Int) -> Card.View {
         let title = ["하나", "{둘}", "셋🍎"][number - 1]
         let tint = [
             Color(bytes: 102, 212, 207), Color(bytes: 0x34, 0xC7, 0x59, 0x80), Color(bytes: 255, 69, 58),
@@ -57,41 +57,44 @@ struct SceneReaderTests {
         let size = [20, 21.5, 9][number - 1]
         let red = Color(bytes: 255, 69, 58)
         let blue = Color(bytes: 10, 132, 255)
-        let text = Text(
+        let text = Card.Text(
             "\(title) {\(number)}",
-            font: Font(family: "Inter", size: size, weight: 700, lineHeight: nil), color: tint, lineLimit: 2,
+            font: Card.Font(family: "Inter", size: size, weight: 700, lineHeight: nil), color: tint,
+            lineLimit: 2,
             alignment: .center, wrap: .characters)
         let path = Path([
             .move(Point(0, 0)), .line(Point(10, 0)), .line(Point(10, 10)), .close,
         ])
-        let triangle = PathShape(
+        let triangle = Card.PathShape(
             path: path, viewBox: Rect(x: 0, y: 0, width: 10, height: 10), fill: nil,
-            stroke: Stroke(color: red, width: 2))
-        let column = View(
+            stroke: Card.Stroke(color: red, width: 2))
+        let column = Card.View(
             .stack(
-                Stack(
-                    .vertical, spacing: 4, alignment: Alignment(.trailing, .center),
+                Card.Stack(
+                    .vertical, spacing: 4, alignment: Card.Alignment(.trailing, .center),
                     [
-                        View(.text(text)), View(.spacer(minLength: nil)), View(.spacer(minLength: 4)),
-                        View(.path(triangle)),
+                        Card.View(.text(text)), Card.View(.spacer(minLength: nil)),
+                        Card.View(.spacer(minLength: 4)),
+                        Card.View(.path(triangle)),
                     ])),
             [.padding(Insets(top: 1, leading: 2, bottom: 0, trailing: 2))])
-        let outline = Shape.Outline.roundedRectangle(Corners(radius: 12, style: .circular))
+        let outline = Card.Shape.Outline.roundedRectangle(Corners(radius: 12, style: .circular))
         let views = [
-            View(.shape(Shape(outline, fill: .color(tint)))),
-            View(
-                .image(Image("Samples/Pictures/\(["a", "b", "c"][number - 1]).png", mode: .fill)),
+            Card.View(.shape(Card.Shape(outline, fill: .color(tint)))),
+            Card.View(
+                .image(Card.Image("Samples/Pictures/\(["a", "b", "c"][number - 1]).png", mode: .fill)),
                 [.opacity(0.5)]),
             column,
         ]
-        let ring = Shape(.circle, fill: nil, stroke: Stroke(color: .white, width: 1))
-        return View(
-            .stack(Stack(.depth, alignment: Alignment(.trailing, .bottom), views)),
+        let ring = Card.Shape(.circle, fill: nil, stroke: Card.Stroke(color: .white, width: 1))
+        return Card.View(
+            .stack(Card.Stack(.depth, alignment: Card.Alignment(.trailing, .bottom), views)),
             [
                 .padding(Insets(all: 3)),
-                .frame(Frame(width: 100, maxHeight: .infinity, alignment: Alignment(.center, .top))),
+                .frame(
+                    Card.Frame(width: 100, maxHeight: .infinity, alignment: Card.Alignment(.center, .top))),
                 .background(.linear([red, blue], from: .leading, to: .trailing)), .clip(Corners(radius: 9)),
-                .overlay(View(.shape(ring))), .border(.black, width: 2, corners: Corners(radius: 9)),
+                .overlay(Card.View(.shape(ring))), .border(.black, width: 2, corners: Corners(radius: 9)),
                 .shadow(DropShadow(radius: 5, x: 1, y: 2, color: blue)), .opacity(0.9),
             ])
     }
@@ -173,7 +176,7 @@ struct SceneReaderTests {
                 asked.append(file)
                 return nil
             }
-            func warnings(about text: Text) -> [String] {
+            func warnings(about text: Card.Text) -> [String] {
                 asked.append(text.string)
                 return []
             }

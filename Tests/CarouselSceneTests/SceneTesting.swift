@@ -5,7 +5,7 @@ import Testing
 struct FakeAssets: AssetChecking {
     func fault(ofPicture file: String) -> String? { file.contains("missing") ? "no such file" : nil }
     func fault(ofFont file: String) -> String? { file.contains("missing") ? "no such file" : nil }
-    func warnings(about text: Text) -> [String] { text.string.contains("☃") ? ["no font has '☃'"] : [] }
+    func warnings(about text: Card.Text) -> [String] { text.string.contains("☃") ? ["no font has '☃'"] : [] }
 }
 
 func read(_ bytes: [UInt8], folder: String = ".") throws(SceneError) -> ReadScene {
@@ -32,7 +32,7 @@ func scene(_ kind: String, carousel more: String = "") -> String {
 }
 
 /// The first card of a scene with that template.
-func card(_ template: String, appearance: Appearance = .light) throws -> View {
+func card(_ template: String, appearance: Appearance = .light) throws -> Card.View {
     let card = template.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
     let text = scene("snap", carousel: "card:\n\(card)") + "screen: { appearance: \(appearance.rawValue) }"
     return try read(text).carousel.cards[0]

@@ -4,7 +4,7 @@ import Testing
 
 /// Scenes that no file may hold, built in code.
 struct SceneValidationTests {
-    private static let card = View(.text("a"))
+    private static let card = Card.View(.text("a"))
 
     private func faults(_ change: (inout Scene) -> Void) -> String {
         var scene = Scene(carousel: Carousel(kind: .snap(Snap()), cards: [Self.card, Self.card]))
@@ -38,7 +38,7 @@ struct SceneValidationTests {
     }
 
     @Test func nothingWrongPasses() {
-        let view = { (scene: inout Scene, view: View) in scene.carousel.cards[0] = view }
+        let view = { (scene: inout Scene, view: Card.View) in scene.carousel.cards[0] = view }
         let bad = Color(red: .nan, green: 2, blue: 0)
         let changes: [(inout Scene) -> Void] = [
             { $0.carousel.cards = [] }, { $0.screen.scale = .infinity }, { $0.screen.width = 0 },
@@ -51,22 +51,28 @@ struct SceneValidationTests {
             { $0.carousel.kind = .banner(Banner()) },
             { $0.carousel.kind = .cards(Cards(refill: Cards.Refill(cards: []))) },
             { $0.carousel.kind = .peek(Peek(decelerationRate: 1)) },
-            { $0.carousel.padding = 300 }, { $0.carousel.animation = .spring(Spring(response: 0)) },
-            { view(&$0, View(.spacer(minLength: nil))) }, { view(&$0, View(.text("\u{7}"))) },
-            { view(&$0, View(.text(Text("a", font: Font(family: " "))))) },
-            { view(&$0, View(.text(Text("a", font: Font(size: 0))))) },
-            { view(&$0, View(.text(Text("a", lineLimit: 0)))) },
-            { view(&$0, View(.shape(Shape(.circle, fill: .linear([.black], from: .top, to: .bottom))))) },
+            { $0.carousel.padding = 300 }, { $0.carousel.animation = .spring(Carousel.Spring(response: 0)) },
+            { view(&$0, Card.View(.spacer(minLength: nil))) }, { view(&$0, Card.View(.text("\u{7}"))) },
+            { view(&$0, Card.View(.text(Card.Text("a", font: Card.Font(family: " "))))) },
+            { view(&$0, Card.View(.text(Card.Text("a", font: Card.Font(size: 0))))) },
+            { view(&$0, Card.View(.text(Card.Text("a", lineLimit: 0)))) },
             {
                 view(
-                    &$0, View(.shape(Shape(.circle, fill: .linear([.black, .white], from: .top, to: .top)))))
+                    &$0,
+                    Card.View(.shape(Card.Shape(.circle, fill: .linear([.black], from: .top, to: .bottom)))))
             },
-            { view(&$0, View(.text("a"), [.opacity(1.1)])) },
-            { view(&$0, View(.text("a"), [.padding(Insets(top: .nan))])) },
-            { view(&$0, View(.text("a"), [.shadow(DropShadow(radius: .nan))])) },
-            { view(&$0, View(.text("a"), [.clip(Corners(radius: -1))])) },
-            { view(&$0, View(.text("a"), [.border(.black, corners: Corners(radius: -1))])) },
-            { view(&$0, View(.text("a"), [.frame(Frame(width: .infinity))])) },
+            {
+                view(
+                    &$0,
+                    Card.View(
+                        .shape(Card.Shape(.circle, fill: .linear([.black, .white], from: .top, to: .top)))))
+            },
+            { view(&$0, Card.View(.text("a"), [.opacity(1.1)])) },
+            { view(&$0, Card.View(.text("a"), [.padding(Insets(top: .nan))])) },
+            { view(&$0, Card.View(.text("a"), [.shadow(DropShadow(radius: .nan))])) },
+            { view(&$0, Card.View(.text("a"), [.clip(Corners(radius: -1))])) },
+            { view(&$0, Card.View(.text("a"), [.border(.black, corners: Corners(radius: -1))])) },
+            { view(&$0, Card.View(.text("a"), [.frame(Card.Frame(width: .infinity))])) },
         ]
         for (i, change) in changes.enumerated() {
             #expect(faults(change).hasPrefix("Scene.yaml:"), "change \(i)")
@@ -76,10 +82,10 @@ struct SceneValidationTests {
     @Test func assetsAreOnlyCheckedWhereAsked() throws {
         let scene = Scene(
             fonts: ["missing.ttf"],
-            carousel: Carousel(kind: .snap(Snap()), cards: [View(.image(Image("missing.png")))]))
+            carousel: Carousel(kind: .snap(Snap()), cards: [Card.View(.image(Card.Image("missing.png")))]))
         try scene.validate()
         #expect(throws: SceneError.self) { try scene.reread(assets: FakeAssets()) }
-        let snowman = Scene(carousel: Carousel(kind: .snap(Snap()), cards: [View(.text("☃"))]))
+        let snowman = Scene(carousel: Carousel(kind: .snap(Snap()), cards: [Card.View(.text("☃"))]))
         #expect(try snowman.reread(assets: FakeAssets()).warnings.map(\.message) == ["no font has '☃'"])
     }
 }

@@ -55,7 +55,7 @@ private struct RandomScene {
         return Color(bytes: bytes[0], bytes[1], bytes[2], chance(2) ? 255 : bytes[3])
     }
 
-    private mutating func fill() -> Fill {
+    private mutating func fill() -> Card.Fill {
         if chance(2) { return .color(color()) }
         let colors = (0..<2 + below(3)).map { _ in color() }
         return .linear(colors, from: .topLeading, to: UnitPoint(x: number() + 1, y: number()))
@@ -71,14 +71,14 @@ private struct RandomScene {
 
     // MARK: - Views
 
-    private mutating func view(_ depth: Int, isInStack: Bool = false) -> View {
+    private mutating func view(_ depth: Int, isInStack: Bool = false) -> Card.View {
         let content = content(depth, isInStack)
-        var modifiers: [View.Modifier] = []
+        var modifiers: [Card.View.Modifier] = []
         if chance(4) {
             modifiers.append(
                 .padding(Insets(top: number(), leading: number(), bottom: number(), trailing: -number())))
         }
-        if chance(4) { modifiers.append(.frame(Frame(width: number(), maxHeight: .infinity))) }
+        if chance(4) { modifiers.append(.frame(Card.Frame(width: number(), maxHeight: .infinity))) }
         if chance(4) {
             modifiers.append(depth > 0 && chance(2) ? .backgroundView(view(depth - 1)) : .background(fill()))
         }
@@ -90,46 +90,47 @@ private struct RandomScene {
                 .shadow(DropShadow(radius: number(), x: number() + 1, y: -number(), color: color())))
         }
         if chance(4) { modifiers.append(.opacity(number() / 1000)) }
-        return View(content, modifiers)
+        return Card.View(content, modifiers)
     }
 
     /// Whether a clip may stand beside it.
-    private func hasPlainCorners(_ content: View.Content) -> Bool {
+    private func hasPlainCorners(_ content: Card.View.Content) -> Bool {
         guard case .shape(let shape) = content else { return true }
         return shape.outline == .circle || shape.outline == .rectangle
     }
 
-    private mutating func content(_ depth: Int, _ isInStack: Bool) -> View.Content {
+    private mutating func content(_ depth: Int, _ isInStack: Bool) -> Card.View.Content {
         switch below(depth > 0 ? 6 : 4) {
         case 0:
-            let font = Font(
+            let font = Card.Font(
                 family: "a" + string(), size: number() + 1, weight: 100 + below(801),
                 lineHeight: chance(2) ? nil : number() + 1)
             return .text(
-                Text(string(), font: font, color: color(), lineLimit: chance(2) ? nil : 1 + below(9)))
-        case 1: return .image(Image(string(), mode: one(Image.Mode.self, or: .fit)))
+                Card.Text(string(), font: font, color: color(), lineLimit: chance(2) ? nil : 1 + below(9)))
+        case 1: return .image(Card.Image(string(), mode: one(Card.Image.Mode.self, or: .fit)))
         case 2 where isInStack: return .spacer(minLength: chance(2) ? nil : number())
         case 2, 3:
-            let outlines: [Shape.Outline] = [
+            let outlines: [Card.Shape.Outline] = [
                 .rectangle, .circle, .capsule(one(Corners.Style.self, or: .circular)),
                 .roundedRectangle(corners()),
             ]
-            let stroke = Stroke(color: color(), width: number())
+            let stroke = Card.Stroke(color: color(), width: number())
             return .shape(
-                Shape(
+                Card.Shape(
                     one(of: outlines, or: .circle), fill: chance(3) ? nil : fill(), stroke: stroke))
         default:
             let views = (0..<below(4)).map { _ in view(depth - 1, isInStack: true) }
-            let alignment = Alignment(
-                one(HorizontalAlignment.self, or: .center), one(VerticalAlignment.self, or: .center))
+            let alignment = Card.Alignment(
+                one(Card.HorizontalAlignment.self, or: .center), one(Card.VerticalAlignment.self, or: .center)
+            )
             switch below(3) {
-            case 0: return .stack(Stack(.depth, spacing: number(), alignment: alignment, views))
+            case 0: return .stack(Card.Stack(.depth, spacing: number(), alignment: alignment, views))
             case 1:
-                let leading = Alignment(alignment.horizontal, .center)
-                return .stack(Stack(.vertical, spacing: number(), alignment: leading, views))
+                let leading = Card.Alignment(alignment.horizontal, .center)
+                return .stack(Card.Stack(.vertical, spacing: number(), alignment: leading, views))
             default:
-                let top = Alignment(.center, alignment.vertical)
-                return .stack(Stack(.horizontal, spacing: -number(), alignment: top, views))
+                let top = Card.Alignment(.center, alignment.vertical)
+                return .stack(Card.Stack(.horizontal, spacing: -number(), alignment: top, views))
             }
         }
     }
@@ -152,10 +153,10 @@ private struct RandomScene {
                     shadow: chance(2) ? nil : DropShadow(radius: 1 + number()))),
             .pager(Pager(spacing: number() / 10, clips: chance(2))),
         ]
-        let animation: Animation =
+        let animation: Carousel.Animation =
             chance(2)
-            ? .spring(Spring(response: 0.1 + number() / 100, dampingFraction: 1))
-            : .curve(TimingCurve(number() / 1000, number(), 1, -number()), duration: 1 + number())
+            ? .spring(Carousel.Spring(response: 0.1 + number() / 100, dampingFraction: 1))
+            : .curve(Carousel.TimingCurve(number() / 1000, number(), 1, -number()), duration: 1 + number())
         let drag = Drag(
             .by(-number(), over: 1 + number(), curve: .easeIn), hold: number(),
             velocity: chance(2) ? nil : number())

@@ -33,14 +33,15 @@ struct SceneWritingTests {
     }
 
     @Test func aSceneInCode() throws {
-        let card = View(
+        let card = Card.View(
             .stack(
-                Stack(
+                Card.Stack(
                     .vertical, alignment: .leading,
                     [
-                        View(.text(Text("하나", font: Font(.largeTitle, weight: 700), color: .white))),
-                        View(.spacer(minLength: nil)),
-                        View(.text("it's {1}: #2")),
+                        Card.View(
+                            .text(Card.Text("하나", font: Card.Font(.largeTitle, weight: 700), color: .white))),
+                        Card.View(.spacer(minLength: nil)),
+                        Card.View(.text("it's {1}: #2")),
                     ])),
             [.padding(24), .background(.color(.system(.blue))), .clip(Corners(radius: 20))])
         let scene = Scene(
@@ -81,15 +82,15 @@ struct SceneWritingTests {
     }
 
     @Test func cardsInTheirThreeForms() throws {
-        func yaml(_ cards: [View]) throws -> String {
+        func yaml(_ cards: [Card.View]) throws -> String {
             let scene = Scene(carousel: Carousel(kind: .snap(Snap()), cards: cards))
             #expect(try read(scene.yaml) == scene)
             return scene.yaml.replacing("version: 1\ncarousel:\n  kind: snap\n", with: "")
         }
-        let red = View(.shape(Shape(.rectangle, fill: .color(.system(.red)))))
-        let text = View(.text("a"))
+        let red = Card.View(.shape(Card.Shape(.rectangle, fill: .color(.system(.red)))))
+        let text = Card.View(.text("a"))
         #expect(
-            try yaml([red, View(.shape(Shape(.rectangle)))])
+            try yaml([red, Card.View(.shape(Card.Shape(.rectangle)))])
                 == "  items:\n    - color: red\n    - color: black\n"
         )
         #expect(try yaml([text, text]) == "  generate: { count: 2 }\n  card: { text: a }\n")
@@ -99,7 +100,7 @@ struct SceneWritingTests {
     }
 
     @Test func darkScenesHaveDarkNames() throws {
-        let text = View(.text(Text("a", color: .white)))
+        let text = Card.View(.text(Card.Text("a", color: .white)))
         let scene = Scene(
             screen: Screen(background: .system(.blue, .dark), appearance: .dark),
             carousel: Carousel(kind: .pager(Pager()), cards: [text, text]),

@@ -4,13 +4,14 @@ import Testing
 
 struct ViewReadingTests {
     @Test func textIsBodyInPrimary() throws {
-        let plain = Text(
-            "a", font: Font(family: "Inter, NanumGothic, sans-serif", size: 17, weight: 400, lineHeight: 22),
+        let plain = Card.Text(
+            "a",
+            font: Card.Font(family: "Inter, NanumGothic, sans-serif", size: 17, weight: 400, lineHeight: 22),
             color: .black, lineLimit: nil, alignment: .leading, wrap: .words)
-        #expect(try card("text: a") == View(.text(plain)))
+        #expect(try card("text: a") == Card.View(.text(plain)))
         var white = plain
         white.color = .white
-        #expect(try card("text: a", appearance: .dark) == View(.text(white)))
+        #expect(try card("text: a", appearance: .dark) == Card.View(.text(white)))
     }
 
     @Test(arguments: [
@@ -21,8 +22,8 @@ struct ViewReadingTests {
         ("footnote", 13, 18, 400), ("caption", 12, 16, 400), ("caption2", 11, 13, 400),
     ])
     func textStyles(_ name: String, _ size: Double, _ lineHeight: Double, _ weight: Int) throws {
-        #expect(try font("style: \(name)") == Font(size: size, weight: weight, lineHeight: lineHeight))
-        #expect(try font("style: \(name), size: 50") == Font(size: 50, weight: weight, lineHeight: nil))
+        #expect(try font("style: \(name)") == Card.Font(size: size, weight: weight, lineHeight: lineHeight))
+        #expect(try font("style: \(name), size: 50") == Card.Font(size: 50, weight: weight, lineHeight: nil))
     }
 
     @Test func weights() throws {
@@ -31,48 +32,50 @@ struct ViewReadingTests {
         ]
         for (i, name) in names.enumerated() { #expect(try font("weight: \(name)")?.weight == 100 * (i + 1)) }
         #expect(try font("weight: 350")?.weight == 350)
-        #expect(try font("style: headline, weight: 300") == Font(size: 17, weight: 300, lineHeight: 22))
-        #expect(try font("style: title, lineHeight: 40") == Font(size: 28, weight: 400, lineHeight: 40))
-        #expect(try font("size: 20, lineHeight: 30.5") == Font(size: 20, weight: 400, lineHeight: 30.5))
-        #expect(try font("family: Arial") == Font(family: "Arial", size: 17, weight: 400, lineHeight: 22))
+        #expect(try font("style: headline, weight: 300") == Card.Font(size: 17, weight: 300, lineHeight: 22))
+        #expect(try font("style: title, lineHeight: 40") == Card.Font(size: 28, weight: 400, lineHeight: 40))
+        #expect(try font("size: 20, lineHeight: 30.5") == Card.Font(size: 20, weight: 400, lineHeight: 30.5))
+        #expect(
+            try font("family: Arial") == Card.Font(family: "Arial", size: 17, weight: 400, lineHeight: 22))
     }
 
-    private func font(_ keys: String) throws -> Font? {
+    private func font(_ keys: String) throws -> Card.Font? {
         guard case .text(let text) = try card("text: a\nfont: { \(keys) }").content else { return nil }
         return text.font
     }
 
     @Test(arguments: [
-        ("shape: rectangle", Shape(.rectangle, fill: .color(.black))),
-        ("shape: circle\nfill: red", Shape(.circle, fill: .color(Color(bytes: 255, 59, 48)))),
+        ("shape: rectangle", Card.Shape(.rectangle, fill: .color(.black))),
+        ("shape: circle\nfill: red", Card.Shape(.circle, fill: .color(Color(bytes: 255, 59, 48)))),
         (
             "shape: circle\nstroke: { color: white }",
-            Shape(.circle, fill: nil, stroke: Stroke(color: .white, width: 1))
+            Card.Shape(.circle, fill: nil, stroke: Card.Stroke(color: .white, width: 1))
         ),
         (
             "shape: circle\nfill: black\nstroke: { color: white, width: 3 }",
-            Shape(.circle, fill: .color(.black), stroke: Stroke(color: .white, width: 3))
+            Card.Shape(.circle, fill: .color(.black), stroke: Card.Stroke(color: .white, width: 3))
         ),
-        ("shape: capsule", Shape(.capsule(.continuous))),
-        ("shape: capsule\ncornerStyle: circular", Shape(.capsule(.circular))),
-        ("shape: roundedRectangle\ncornerRadius: 4", Shape(.roundedRectangle(Corners(radius: 4)))),
+        ("shape: capsule", Card.Shape(.capsule(.continuous))),
+        ("shape: capsule\ncornerStyle: circular", Card.Shape(.capsule(.circular))),
+        ("shape: roundedRectangle\ncornerRadius: 4", Card.Shape(.roundedRectangle(Corners(radius: 4)))),
         (
             "shape: rectangle\nfill: { linear: [white, black] }",
-            Shape(.rectangle, fill: .linear([.white, .black], from: .top, to: .bottom))
+            Card.Shape(.rectangle, fill: .linear([.white, .black], from: .top, to: .bottom))
         ),
         (
             "shape: circle\nfill: { linear: [white, black], from: [0.25, -1], to: center }",
-            Shape(.circle, fill: .linear([.white, .black], from: UnitPoint(x: 0.25, y: -1), to: .center))
+            Card.Shape(
+                .circle, fill: .linear([.white, .black], from: UnitPoint(x: 0.25, y: -1), to: .center))
         ),
     ])
-    func shapes(_ yaml: String, _ expected: Shape) throws {
-        #expect(try card(yaml) == View(.shape(expected)))
+    func shapes(_ yaml: String, _ expected: Card.Shape) throws {
+        #expect(try card(yaml) == Card.View(.shape(expected)))
     }
 
     @Test func shapesArePrimaryInTheDark() throws {
         #expect(
             try card("shape: rectangle", appearance: .dark)
-                == View(.shape(Shape(.rectangle, fill: .color(.white)))))
+                == Card.View(.shape(Card.Shape(.rectangle, fill: .color(.white)))))
     }
 
     @Test(arguments: [
@@ -105,20 +108,20 @@ struct ViewReadingTests {
             "text: a\npadding: { horizontal: 1, vertical: 2, leading: 3, bottom: -4 }",
             [.padding(Insets(top: 2, leading: 3, bottom: -4, trailing: 1))]
         ),
-        ("text: a\nframe: { maxWidth: infinity }", [.frame(Frame(maxWidth: .infinity))]),
+        ("text: a\nframe: { maxWidth: infinity }", [.frame(Card.Frame(maxWidth: .infinity))]),
         (
             "text: a\nframe: { width: 1, height: 2, maxWidth: 3, maxHeight: 4, alignment: bottomLeading }",
             [
                 .frame(
-                    Frame(
+                    Card.Frame(
                         width: 1, height: 2, maxWidth: 3, maxHeight: 4,
-                        alignment: Alignment(.leading, .bottom)))
+                        alignment: Card.Alignment(.leading, .bottom)))
             ]
         ),
         ("text: a\nbackground: white", [.background(.color(.white))]),
         (
             "text: a\nbackground: { shape: circle }",
-            [.backgroundView(View(.shape(Shape(.circle))))] as [View.Modifier]
+            [.backgroundView(Card.View(.shape(Card.Shape(.circle))))] as [Card.View.Modifier]
         ),
         ("text: a\nshadow: 2", [.shadow(DropShadow(radius: 2))]), ("text: a\nshadow: 0", []),
         ("text: a\nshadow: { radius: 0, y: 1 }", [.shadow(DropShadow(radius: 0, y: 1))]),
@@ -127,25 +130,25 @@ struct ViewReadingTests {
             [.padding(Insets(all: 1)), .shadow(DropShadow(radius: 2)), .opacity(0)]
         ),
     ])
-    func modifiers(_ yaml: String, _ expected: [View.Modifier]) throws {
+    func modifiers(_ yaml: String, _ expected: [Card.View.Modifier]) throws {
         #expect(try card(yaml).modifiers == expected)
     }
 
     @Test func stacks() throws {
-        func stack(_ yaml: String) throws -> Stack? {
+        func stack(_ yaml: String) throws -> Card.Stack? {
             guard case .stack(let stack) = try card(yaml).content else { return nil }
             return stack
         }
-        #expect(try stack("vstack: []") == Stack(.vertical, spacing: 8, alignment: .center, []))
-        #expect(try stack("hstack: []\nspacing: 0") == Stack(.horizontal, spacing: 0, []))
-        #expect(try stack("hstack: []\nalignment: top")?.alignment == Alignment(.center, .top))
-        #expect(try stack("zstack: []\nalignment: topTrailing")?.alignment == Alignment(.trailing, .top))
+        #expect(try stack("vstack: []") == Card.Stack(.vertical, spacing: 8, alignment: .center, []))
+        #expect(try stack("hstack: []\nspacing: 0") == Card.Stack(.horizontal, spacing: 0, []))
+        #expect(try stack("hstack: []\nalignment: top")?.alignment == Card.Alignment(.center, .top))
+        #expect(try stack("zstack: []\nalignment: topTrailing")?.alignment == Card.Alignment(.trailing, .top))
         let spacers = try stack("hstack: [spacer, { spacer: }, { spacer: true }, { spacer: , minLength: 3 }]")
         #expect(spacers?.views.map(\.content) == [nil, nil, nil, 3].map { .spacer(minLength: $0) })
     }
 
     @Test func images() throws {
-        #expect(try card("image: a.png") == View(.image(Image("a.png", mode: .stretch))))
-        #expect(try card("image: a.png\nmode: fit") == View(.image(Image("a.png", mode: .fit))))
+        #expect(try card("image: a.png") == Card.View(.image(Card.Image("a.png", mode: .stretch))))
+        #expect(try card("image: a.png\nmode: fit") == Card.View(.image(Card.Image("a.png", mode: .fit))))
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct VerifySnapshotTests {
     private static var scene: Scene {
         let cards = [Color.system(.indigo), .system(.teal)].map {
-            View(.shape(Shape(.rectangle, fill: .color($0))))
+            Card.View(.shape(Card.Shape(.rectangle, fill: .color($0))))
         }
         return Scene(
             screen: Screen(width: 60, height: 90, scale: 1),
@@ -65,7 +65,7 @@ import Testing
 
     @Test func warningsAreNotLost() throws {
         var scene = Self.scene
-        scene.carousel.cards = [View(.text(Text("a", font: Font(family: "No Such Family"))))]
+        scene.carousel.cards = [Card.View(.text(Card.Text("a", font: Card.Font(family: "No Such Family"))))]
         let error = try #require(throws: SnapshotFailure.self) {
             try verifySnapshot(of: scene, named: "none", SnapshotOptions(record: .never))
         }

@@ -7,7 +7,8 @@ final class VerifySnapshotXCTests: XCTestCase {
         let scene = Scene(
             screen: Screen(width: 30, height: 40, scale: 1),
             carousel: Carousel(
-                kind: .snap(Snap(trailingPadding: 10)), cards: [View(.shape(Shape(.circle)))], height: 20),
+                kind: .snap(Snap(trailingPadding: 10)), cards: [Card.View(.shape(Card.Shape(.circle)))],
+                height: 20),
             timeline: Timeline(fps: FrameRate(10), duration: 0.1))
         try verifySnapshot(of: scene)
         XCTAssertThrowsError(try verifySnapshot(of: scene, named: "none", SnapshotOptions(record: .never))) {

@@ -17,7 +17,7 @@ final class CardTemplate {
     }
 
     /// A card for each item; without a template a rectangle in the item's colour.
-    func cards(from node: YAMLNode?, for items: [Item]) -> [View] {
+    func cards(from node: YAMLNode?, for items: [Item]) -> [Card.View] {
         var parts = 0
         for item in items {
             guard let card = item.card ?? node else { continue }
@@ -29,7 +29,7 @@ final class CardTemplate {
         }
         return items.compactMap { item in
             guard let card = item.card ?? node else {
-                return View(.shape(Shape(.rectangle, fill: .color(plainColor(item)))))
+                return Card.View(.shape(Card.Shape(.rectangle, fill: .color(plainColor(item)))))
             }
             return reading.view(fill(card, item), "card", isInStack: false)
         }

@@ -44,12 +44,12 @@ extension Reading {
         }
         let carousel = Carousel(
             kind: kind, cards: cards, height: height, padding: padding, animation: animation,
-            screenHeight: screen.height)
+            screen: Size(screen.width, screen.height))
         checkRoom(carousel, fields, screen)
         finish(fields, name: name)
 
         var read = CarouselRead(carousel: carousel, kindIsKnown: name != nil, count: items.count)
-        if case .banner(let banner) = kind, banner.autoplay != nil {
+        if kind.values.autoplays {
             read.autoplaySpan = fields.span(ofKey: "autoplay") ?? kindNode?.span
         }
         return read
@@ -71,25 +71,13 @@ extension Reading {
     /// Whether anything is left of the screen's width for an item, and the next one stands further right.
     private func checkRoom(_ carousel: Carousel, _ fields: Fields, _ screen: Screen) {
         let container = screen.width - 2 * carousel.padding
-        let page: Double
-        var stride = Double.infinity
-        switch carousel.kind {
-        case .snap(let snap):
-            page = container - snap.trailingPadding
-            stride = page + snap.spacing
-        case .banner: page = container
-        case .peek(let peek):
-            page = container
-            stride = peek.itemSize.width + peek.spacing
-        case .cards(let cards): page = container - cards.trailingPadding
-        case .pager(let pager): page = container - pager.spacing
-        }
-        guard page <= 0 || stride <= 0 else { return }
+        let room = carousel.kind.values.room(in: container)
+        guard room.item <= 0 || room.stride <= 0 else { return }
         let message =
-            page <= 0
-            ? Message.noRoom(for: "an item", width: page)
-            : Message.noRoom(for: "an item with its spacing", width: stride)
-        let keys = page <= 0 ? ["padding", "trailingPadding", "spacing"] : ["spacing"]
+            room.item <= 0
+            ? Message.noRoom(for: "an item", width: room.item)
+            : Message.noRoom(for: "an item with its spacing", width: room.stride)
+        let keys = room.item <= 0 ? ["padding", "trailingPadding", "spacing"] : ["spacing"]
         if let node = (keys + ["kind"]).lazy.compactMap({ fields.peek($0) }).first {
             report(message, at: node)
         } else {

@@ -4,8 +4,7 @@ extension Reading {
     /// `indicator`; where there is none, a pager has bars.
     func indicator(_ scene: Fields, kind: Carousel.Kind) -> Indicator? {
         guard let node = scene["indicator"] else {
-            if case .pager = kind { return Indicator(appearance: appearance) }
-            return nil
+            return type(of: kind.values).hasIndicator ? Indicator(appearance: appearance) : nil
         }
         if case .scalar(let text, _) = node.content {
             if text != "none" { wrongType(node, "indicator", due: "none or a map as { style: bars }") }

@@ -10,10 +10,10 @@ enum ModifierKeys {
 
 extension Reading {
     /// A view's modifiers in the order in which they are applied, whatever their order in the file.
-    func modifiers(_ fields: Fields, _ content: String, _ corners: Corners?) -> [View.Modifier] {
+    func modifiers(_ fields: Fields, _ content: String, _ corners: Corners?) -> [Card.View.Modifier] {
         let shape = content == "shape" ? fields.string("shape") : nil
-        var modifiers: [View.Modifier?] = [
-            fields["padding"].flatMap { padding($0, fields) }.map(View.Modifier.padding),
+        var modifiers: [Card.View.Modifier?] = [
+            fields["padding"].flatMap { padding($0, fields) }.map(Card.View.Modifier.padding),
             fields.fields("frame").map { .frame(frame($0)) },
             fields["background"].flatMap { background($0) },
         ]
@@ -21,8 +21,8 @@ extension Reading {
         if let corners, shape != "roundedRectangle" { modifiers.append(.clip(corners)) }
         modifiers.append(fields["overlay"].flatMap { overlay($0) })
         modifiers.append(border(fields, corners ?? outlineCorners(shape, fields)))
-        if let node = fields["shadow"] { modifiers.append(shadow(node).map(View.Modifier.shadow)) }
-        modifiers.append(fields.number("opacity", .fraction).map(View.Modifier.opacity))
+        if let node = fields["shadow"] { modifiers.append(shadow(node).map(Card.View.Modifier.shadow)) }
+        modifiers.append(fields.number("opacity", .fraction).map(Card.View.Modifier.opacity))
         return modifiers.compactMap { $0 }
     }
 
@@ -36,7 +36,7 @@ extension Reading {
     }
 
     /// A line inside the edge, along its own corners or those of the view.
-    private func border(_ fields: Fields, _ corners: Corners) -> View.Modifier? {
+    private func border(_ fields: Fields, _ corners: Corners) -> Card.View.Modifier? {
         guard let border = fields.fields("border") else { return nil }
         let own = self.corners(border)
         return line(border).map { .border($0.color, width: $0.width, corners: own ?? corners) }
@@ -55,13 +55,13 @@ extension Reading {
             bottom: fields.number("bottom") ?? vertical, trailing: fields.number("trailing") ?? horizontal)
     }
 
-    private func frame(_ fields: Fields) -> Frame {
+    private func frame(_ fields: Fields) -> Card.Frame {
         defer { fields.finish() }
-        return Frame(
+        return Card.Frame(
             width: fields.number("width", .notNegative), height: fields.number("height", .notNegative),
             maxWidth: fields["maxWidth"].flatMap { maximum($0, "maxWidth") },
             maxHeight: fields["maxHeight"].flatMap { maximum($0, "maxHeight") },
-            alignment: fields.choice("alignment", of: Alignment.named) ?? .center)
+            alignment: fields.choice("alignment", of: Card.Alignment.named) ?? .center)
     }
 
     private func maximum(_ node: YAMLNode, _ name: String) -> Double? {
@@ -74,19 +74,19 @@ extension Reading {
     }
 
     /// A fill or a view.
-    private func background(_ node: YAMLNode) -> View.Modifier? {
+    private func background(_ node: YAMLNode) -> Card.View.Modifier? {
         guard case .mapping = node.content, node.bareNames == nil, node.child("linear") == nil else {
-            return fill(node, "background").map(View.Modifier.background)
+            return fill(node, "background").map(Card.View.Modifier.background)
         }
-        return view(node, "background", isInStack: false).map(View.Modifier.backgroundView)
+        return view(node, "background", isInStack: false).map(Card.View.Modifier.backgroundView)
     }
 
-    private func overlay(_ node: YAMLNode) -> View.Modifier? {
+    private func overlay(_ node: YAMLNode) -> Card.View.Modifier? {
         if case .scalar(let text, _) = node.content, Color.parse(text, appearance: appearance) != nil {
             report(Message.overlayIsNoColor(source.text(of: node.span)), at: node)
             return nil
         }
-        return view(node, "overlay", isInStack: false).map(View.Modifier.overlay)
+        return view(node, "overlay", isInStack: false).map(Card.View.Modifier.overlay)
     }
 
     /// A radius or a map; nil where nothing would be cast.

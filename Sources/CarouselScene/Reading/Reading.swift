@@ -16,7 +16,7 @@ final class Reading {
     private(set) var faults: [Fault] = []
     private var seen: Set<Fault> = []
     private var checkedPictures: [String: String?] = [:]
-    private var checkedTexts: [Text: [String]] = [:]
+    private var checkedTexts: [Card.Text: [String]] = [:]
 
     init(source: SourceText, folder: String, assets: any AssetChecking, isWhole: Bool) {
         self.source = source
@@ -147,7 +147,7 @@ final class Reading {
         if let fault { report(Message.picture(written, fault), at: node) }
     }
 
-    func checkText(_ text: Text, at node: YAMLNode) {
+    func checkText(_ text: Card.Text, at node: YAMLNode) {
         let warnings = checkedTexts[text] ?? assets.warnings(about: text)
         checkedTexts[text] = warnings
         for warning in warnings { report(warning, at: node.span, severity: .warning) }

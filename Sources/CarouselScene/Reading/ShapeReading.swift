@@ -15,10 +15,10 @@ extension Reading {
         return Corners(radius: radius ?? 0, style: style ?? .continuous)
     }
 
-    func shape(_ node: YAMLNode, _ fields: Fields, _ corners: Corners?) -> Shape? {
+    func shape(_ node: YAMLNode, _ fields: Fields, _ corners: Corners?) -> Card.Shape? {
         let (fill, stroke) = paint(fields)
         let style: Corners.Style = fields.choice("cornerStyle") ?? .continuous
-        let outlines: [(String, Shape.Outline)] = [
+        let outlines: [(String, Card.Shape.Outline)] = [
             ("rectangle", .rectangle), ("roundedRectangle", .roundedRectangle(corners ?? Corners(radius: 0))),
             ("circle", .circle), ("capsule", .capsule(style)),
         ]
@@ -26,15 +26,15 @@ extension Reading {
         if case .roundedRectangle = outline, !fields.has("cornerRadius") {
             fields.report(Message.goesWith("roundedRectangle", "cornerRadius"))
         }
-        return Shape(outline, fill: fill, stroke: stroke)
+        return Card.Shape(outline, fill: fill, stroke: stroke)
     }
 
-    func pathShape(_ node: YAMLNode, _ fields: Fields) -> PathShape? {
+    func pathShape(_ node: YAMLNode, _ fields: Fields) -> Card.PathShape? {
         let (fill, stroke) = paint(fields)
         let box = fields.required("viewBox").flatMap { viewBox($0) }
         guard let text = string(node, "path", due: "path data"), let path = pathData(text, node), let box
         else { return nil }
-        return PathShape(path: path, viewBox: box, fill: fill, stroke: stroke)
+        return Card.PathShape(path: path, viewBox: box, fill: fill, stroke: stroke)
     }
 
     private func viewBox(_ node: YAMLNode) -> Rect? {
@@ -67,9 +67,9 @@ extension Reading {
     // MARK: - Paint
 
     /// A shape is filled unless, as with SwiftUI's `stroke`, only its line is asked for.
-    private func paint(_ fields: Fields) -> (Fill?, Stroke?) {
+    private func paint(_ fields: Fields) -> (Card.Fill?, Card.Stroke?) {
         let stroke = fields.fields("stroke").flatMap { line($0) }.map {
-            Stroke(color: $0.color, width: $0.width)
+            Card.Stroke(color: $0.color, width: $0.width)
         }
         let fill = fields["fill"].flatMap { self.fill($0, "fill") }
         if fields.has("stroke") || fields.has("fill") { return (fill, stroke) }
@@ -84,9 +84,9 @@ extension Reading {
     }
 
     /// A colour or `{ linear: [c1, c2], from: top, to: bottom }`.
-    func fill(_ node: YAMLNode, _ name: String) -> Fill? {
+    func fill(_ node: YAMLNode, _ name: String) -> Card.Fill? {
         guard case .mapping = node.content, node.bareNames == nil else {
-            return color(node, name).map(Fill.color)
+            return color(node, name).map(Card.Fill.color)
         }
         guard let fields = Fields(node, name, name: name, in: self) else { return nil }
         defer { fields.finish() }

@@ -1,29 +1,30 @@
 import CarouselDrawing
 
 extension Reading {
-    func text(_ node: YAMLNode, _ fields: Fields) -> Text? {
-        let font = fields.fields("font").map { self.font($0) } ?? Font()
+    func text(_ node: YAMLNode, _ fields: Fields) -> Card.Text? {
+        let font = fields.fields("font").map { self.font($0) } ?? Card.Font()
         let color = fields.color("color") ?? .primary(appearance)
         let lineLimit = fields.integer("lineLimit", .atLeast(1))
-        let alignment: HorizontalAlignment = fields.choice("alignment") ?? .leading
-        let wrap: Text.Wrap = fields.choice("wrap") ?? .words
+        let alignment: Card.HorizontalAlignment = fields.choice("alignment") ?? .leading
+        let wrap: Card.Text.Wrap = fields.choice("wrap") ?? .words
         guard let string = string(node, "text") else { return nil }
-        let text = Text(
+        let text = Card.Text(
             string, font: font, color: color, lineLimit: lineLimit, alignment: alignment, wrap: wrap)
         checkText(text, at: node)
         return text
     }
 
     /// A size of one's own has the font's own line height, unless that is given too.
-    private func font(_ fields: Fields) -> Font {
+    private func font(_ fields: Fields) -> Card.Font {
         defer { fields.finish() }
-        let style = (fields.choice("style") as Font.TextStyle?) ?? .body
+        let style = (fields.choice("style") as Card.Font.TextStyle?) ?? .body
         let family = fields["family"].flatMap { self.family($0) }
         let size = fields.number("size", .range(0.1, 2000))
         let weight = fields["weight"].flatMap { self.weight($0) }
         let lineHeight = fields.number("lineHeight", .range(0.1, 10_000))
-        return Font(
-            family: family ?? Font.defaultFamily, size: size ?? style.size, weight: weight ?? style.weight,
+        return Card.Font(
+            family: family ?? Card.Font.defaultFamily, size: size ?? style.size,
+            weight: weight ?? style.weight,
             lineHeight: lineHeight ?? (size == nil ? style.lineHeight : nil))
     }
 
@@ -41,6 +42,7 @@ extension Reading {
             return integer(node, "weight", .range(100, 900))
         }
         return choice(
-            node, "weight", of: Font.weights.map { ($0.name, $0.weight) }, orElse: "a number from 100 to 900")
+            node, "weight", of: Card.Font.weights.map { ($0.name, $0.weight) },
+            orElse: "a number from 100 to 900")
     }
 }

@@ -92,7 +92,7 @@ extension Reading {
             if !value.isNull, !value.isTrue { wrongType(value, "settle", due: "true") }
             return .settle
         case "select":
-            if case .cards = context.kind {
+            if let kind = context.kind, !type(of: kind.values).isSelectable {
                 fields.report(Message.selectOnCards, atKey: "select")
                 return nil
             }

@@ -23,8 +23,8 @@ private enum ContentKeys {
 
 extension Reading {
     /// A view of the card template; nil where it has no content.
-    func view(_ node: YAMLNode, _ name: String, isInStack: Bool) -> View? {
-        if isInStack, case .scalar("spacer", _) = node.content { return View(.spacer(minLength: nil)) }
+    func view(_ node: YAMLNode, _ name: String, isInStack: Bool) -> Card.View? {
+        if isInStack, case .scalar("spacer", _) = node.content { return Card.View(.spacer(minLength: nil)) }
         guard let fields = Fields(node, "view", name: name, in: self) else { return nil }
         let given = ContentKeys.names.filter { fields.has($0) }
         guard let content = given.first else {
@@ -42,7 +42,7 @@ extension Reading {
         let read = self.content(content, fields, corners)
         let modifiers = modifiers(fields, content, corners)
         fields.finish(owner: ContentKeys.owner, instead: ["color": "fill", "fill": "color"])
-        return read.map { View($0, modifiers) }
+        return read.map { Card.View($0, modifiers) }
     }
 
     /// A mistyped content key is the likelier fault than none.
@@ -56,13 +56,13 @@ extension Reading {
         fields.finish()
     }
 
-    private func content(_ name: String, _ fields: Fields, _ corners: Corners?) -> View.Content? {
+    private func content(_ name: String, _ fields: Fields, _ corners: Corners?) -> Card.View.Content? {
         guard let node = fields[name] else { return nil }
         switch name {
-        case "text": return text(node, fields).map(View.Content.text)
-        case "image": return image(node, fields).map(View.Content.image)
-        case "shape": return shape(node, fields, corners).map(View.Content.shape)
-        case "path": return pathShape(node, fields).map(View.Content.path)
+        case "text": return text(node, fields).map(Card.View.Content.text)
+        case "image": return image(node, fields).map(Card.View.Content.image)
+        case "shape": return shape(node, fields, corners).map(Card.View.Content.shape)
+        case "path": return pathShape(node, fields).map(Card.View.Content.path)
         case "vstack": return .stack(stack(node, .vertical, fields))
         case "hstack": return .stack(stack(node, .horizontal, fields))
         case "zstack": return .stack(stack(node, .depth, fields))
@@ -81,32 +81,32 @@ extension Reading {
         return beside
     }
 
-    private func image(_ node: YAMLNode, _ fields: Fields) -> Image? {
-        let mode: Image.Mode = fields.choice("mode") ?? .stretch
+    private func image(_ node: YAMLNode, _ fields: Fields) -> Card.Image? {
+        let mode: Card.Image.Mode = fields.choice("mode") ?? .stretch
         guard let written = string(node, "image", due: "a path") else { return nil }
         let file = path(written)
         checkPicture(file, written: written, at: node)
-        return Image(file, mode: mode)
+        return Card.Image(file, mode: mode)
     }
 
-    private func stack(_ node: YAMLNode, _ axis: Stack.Axis, _ fields: Fields) -> Stack {
+    private func stack(_ node: YAMLNode, _ axis: Card.Stack.Axis, _ fields: Fields) -> Card.Stack {
         let spacing = fields.number("spacing")
-        let alignment: Alignment?
+        let alignment: Card.Alignment?
         switch axis {
         case .vertical:
-            let horizontal: HorizontalAlignment? = fields.choice("alignment")
-            alignment = horizontal.map { Alignment($0, .center) }
+            let horizontal: Card.HorizontalAlignment? = fields.choice("alignment")
+            alignment = horizontal.map { Card.Alignment($0, .center) }
         case .horizontal:
-            let vertical: VerticalAlignment? = fields.choice("alignment")
-            alignment = vertical.map { Alignment(.center, $0) }
-        case .depth: alignment = fields.choice("alignment", of: Alignment.named)
+            let vertical: Card.VerticalAlignment? = fields.choice("alignment")
+            alignment = vertical.map { Card.Alignment(.center, $0) }
+        case .depth: alignment = fields.choice("alignment", of: Card.Alignment.named)
         }
         let views = (list(node, axis.name) ?? []).compactMap { view($0, "a view", isInStack: true) }
-        return Stack(axis, spacing: spacing ?? 8, alignment: alignment ?? .center, views)
+        return Card.Stack(axis, spacing: spacing ?? 8, alignment: alignment ?? .center, views)
     }
 }
 
-extension Stack.Axis {
+extension Card.Stack.Axis {
     fileprivate var name: String {
         switch self {
         case .horizontal: "hstack"
@@ -116,9 +116,9 @@ extension Stack.Axis {
     }
 }
 
-extension Alignment {
+extension Card.Alignment {
     /// SwiftUI's nine names.
-    static let named: [(String, Alignment)] = [
+    static let named: [(String, Card.Alignment)] = [
         ("topLeading", .topLeading), ("top", .top), ("topTrailing", .topTrailing), ("leading", .leading),
         ("center", .center), ("trailing", .trailing), ("bottomLeading", .bottomLeading),
         ("bottom", .bottom), ("bottomTrailing", .bottomTrailing),

@@ -5,11 +5,11 @@ private enum CardsForm {
     /// Rectangles, each in its item's `color`, which is what a scene without a card shows.
     case colors
     /// One `card` for all.
-    case template(View)
+    case template(Card.View)
     /// An item's own `card` each.
     case each
 
-    init(_ cards: [View]) {
+    init(_ cards: [Card.View]) {
         if cards.allSatisfy({ Self.plainColor($0) != nil }) {
             self = .colors
         } else if let first = cards.first, cards.allSatisfy({ $0 == first }) {
@@ -20,9 +20,9 @@ private enum CardsForm {
     }
 
     /// The colour of a view that is a rectangle and nothing more.
-    static func plainColor(_ view: View) -> Color? {
+    static func plainColor(_ view: Card.View) -> Color? {
         guard case .shape(let shape) = view.content, case .color(let color)? = shape.fill,
-            view == View(.shape(Shape(.rectangle, fill: shape.fill)))
+            view == Card.View(.shape(Card.Shape(.rectangle, fill: shape.fill)))
         else { return nil }
         return color
     }
@@ -40,9 +40,9 @@ extension SceneWriter {
         } else {
             map.set(
                 "height", carousel.height,
-                unless: carousel.kind.defaultHeight(screenHeight: screen.height))
+                unless: carousel.kind.values.defaultHeight(on: Size(screen.width, screen.height)))
         }
-        map.set("padding", carousel.padding, unless: carousel.kind.defaultPadding)
+        map.set("padding", carousel.padding, unless: type(of: carousel.kind.values).defaultPadding)
         if carousel.animation != .easeInOut { map.set("animation", animation(carousel.animation)) }
         if case .template(let view) = form {
             var generate = YAMLMap()
@@ -55,7 +55,7 @@ extension SceneWriter {
         return map
     }
 
-    private func items(_ cards: [View], _ form: CardsForm) -> YAMLValue {
+    private func items(_ cards: [Card.View], _ form: CardsForm) -> YAMLValue {
         .list(
             cards.map { card in
                 var item = YAMLMap()

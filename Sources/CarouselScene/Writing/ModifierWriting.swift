@@ -1,6 +1,6 @@
 import CarouselDrawing
 
-extension View.Modifier {
+extension Card.View.Modifier {
     /// Its place in the order in which the reader applies what a view's map holds.
     fileprivate var rank: Int {
         switch self {
@@ -17,13 +17,15 @@ extension View.Modifier {
 }
 
 extension SceneWriter {
-    func castsNothing(_ modifier: View.Modifier) -> Bool {
+    func castsNothing(_ modifier: Card.View.Modifier) -> Bool {
         guard case .shadow(let shadow) = modifier else { return false }
         return self.shadow(shadow) == nil
     }
 
     /// Moves modifiers into the view's map as far as the order allows; a map without an outline takes at least one.
-    func take(_ rest: inout ArraySlice<View.Modifier>, outline: Shape.Outline?, into map: inout YAMLMap) {
+    func take(
+        _ rest: inout ArraySlice<Card.View.Modifier>, outline: Card.Shape.Outline?, into map: inout YAMLMap
+    ) {
         var rank = 0
         var corners = Self.corners(of: outline)
         while let modifier = rest.first, modifier.rank > rank, fits(modifier, outline) {
@@ -35,7 +37,7 @@ extension SceneWriter {
     }
 
     /// A map has one `cornerRadius` and one `cornerStyle`, which may be the shape's own.
-    private func fits(_ modifier: View.Modifier, _ outline: Shape.Outline?) -> Bool {
+    private func fits(_ modifier: Card.View.Modifier, _ outline: Card.Shape.Outline?) -> Bool {
         guard case .clip(let clip) = modifier else { return true }
         switch outline {
         case .roundedRectangle: return false
@@ -45,7 +47,7 @@ extension SceneWriter {
     }
 
     /// What a border follows where nothing else is said; as `Reading.outlineCorners`.
-    private static func corners(of outline: Shape.Outline?) -> Corners {
+    private static func corners(of outline: Card.Shape.Outline?) -> Corners {
         switch outline {
         case .roundedRectangle(let corners): corners
         case .circle: Corners(radius: NumberRule.limit, style: .circular)
@@ -55,7 +57,8 @@ extension SceneWriter {
     }
 
     private func set(
-        _ modifier: View.Modifier, _ outline: Shape.Outline?, followed: Corners, in map: inout YAMLMap
+        _ modifier: Card.View.Modifier, _ outline: Card.Shape.Outline?, followed: Corners,
+        in map: inout YAMLMap
     ) {
         switch modifier {
         case .padding(let insets): map.set("padding", padding(insets))
@@ -101,7 +104,7 @@ extension SceneWriter {
         return .map(map)
     }
 
-    private func frame(_ frame: Frame) -> YAMLMap {
+    private func frame(_ frame: Card.Frame) -> YAMLMap {
         func maximum(_ value: Double) -> YAMLValue {
             value == .infinity ? .scalar("infinity") : .number(value)
         }
@@ -114,7 +117,7 @@ extension SceneWriter {
         return map
     }
 
-    func alignment(_ alignment: Alignment) -> YAMLValue? {
-        Alignment.named.first { $0.1 == alignment }.map { .scalar($0.0) }
+    func alignment(_ alignment: Card.Alignment) -> YAMLValue? {
+        Card.Alignment.named.first { $0.1 == alignment }.map { .scalar($0.0) }
     }
 }

@@ -11,7 +11,7 @@ extension SceneWriter {
         return .string(color.hexadecimal)
     }
 
-    func fill(_ fill: Fill) -> YAMLValue {
+    func fill(_ fill: Card.Fill) -> YAMLValue {
         switch fill {
         case .color(let color): return self.color(color)
         case .linear(let colors, let from, let to):
@@ -28,7 +28,7 @@ extension SceneWriter {
     }
 
     /// Nothing said means a fill in `primary`, only a stroke no fill.
-    func set(_ fill: Fill?, _ stroke: Stroke?, in map: inout YAMLMap) {
+    func set(_ fill: Card.Fill?, _ stroke: Card.Stroke?, in map: inout YAMLMap) {
         let isUsual = stroke == nil && fill == .color(.primary(appearance))
         let shown = fill ?? (stroke == nil ? .color(.clear) : nil)
         if !isUsual { map.set("fill", shown.map(self.fill)) }

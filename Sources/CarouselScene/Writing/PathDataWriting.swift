@@ -1,12 +1,12 @@
 import CarouselDrawing
 
-extension PathShape {
+extension Card.PathShape {
     /// An outline from SVG path data, as `"M0 0H10V10Z"`: every command of SVG 2, absolute or relative.
     ///
     /// `viewBox` is the part of the outline's own coordinates that is scaled to fit; its sides must be above 0.
     /// - Throws: what is wrong with the data, and at which character.
     public init(
-        _ data: String, viewBox: Rect, fill: Fill? = .color(.black), stroke: Stroke? = nil
+        _ data: String, viewBox: Rect, fill: Card.Fill? = .color(.black), stroke: Card.Stroke? = nil
     ) throws(PathDataError) {
         self.init(path: try PathData.parse(data), viewBox: viewBox, fill: fill, stroke: stroke)
     }

@@ -18,5 +18,5 @@ extension Scene {
 private struct AnyAssets: AssetChecking {
     func fault(ofPicture file: String) -> String? { nil }
     func fault(ofFont file: String) -> String? { nil }
-    func warnings(about text: Text) -> [String] { [] }
+    func warnings(about text: Card.Text) -> [String] { [] }
 }

@@ -46,7 +46,7 @@ struct SceneWriter {
 
     /// nil where the kind has by default what is there.
     func indicator(_ indicator: Indicator?, kind: Carousel.Kind) -> YAMLValue? {
-        let isUsual = if case .pager = kind { true } else { false }
+        let isUsual = type(of: kind.values).hasIndicator
         guard let indicator else { return isUsual ? .scalar("none") : nil }
         if isUsual, indicator == Indicator(appearance: appearance) { return nil }
         let usual = Indicator(style: indicator.style, appearance: appearance)

@@ -41,17 +41,17 @@ extension SceneWriter {
     }
 
     /// A curve's name, or its four numbers.
-    private func curve(_ curve: TimingCurve) -> YAMLValue {
+    private func curve(_ curve: Carousel.TimingCurve) -> YAMLValue {
         curve.name.map(YAMLValue.scalar) ?? .numbers([curve.x1, curve.y1, curve.x2, curve.y2])
     }
 
-    func animation(_ animation: Animation) -> YAMLValue {
+    func animation(_ animation: Carousel.Animation) -> YAMLValue {
         if let name = animation.name { return .scalar(name) }
         var map = YAMLMap()
         switch animation {
         case .curve(let curve, let duration):
             map.set(curve.name == nil ? "bezier" : "curve", self.curve(curve))
-            map.set("duration", duration, unless: Animation.defaultDuration)
+            map.set("duration", duration, unless: Carousel.Animation.defaultDuration)
         case .spring(let spring):
             var numbers = YAMLMap()
             numbers.set("response", .number(spring.response))

@@ -2,9 +2,9 @@ import CarouselDrawing
 
 extension SceneWriter {
     /// A view of a card. Modifiers that the file would apply in another order go around a `zstack` of one view.
-    func view(_ view: View) -> YAMLValue { .map(map(view)) }
+    func view(_ view: Card.View) -> YAMLValue { .map(map(view)) }
 
-    private func map(_ view: View) -> YAMLMap {
+    private func map(_ view: Card.View) -> YAMLMap {
         var rest = view.modifiers.filter { !castsNothing($0) }[...]
         var map = content(view.content)
         take(&rest, outline: outline(of: view.content), into: &map)
@@ -25,7 +25,7 @@ extension SceneWriter {
         return .map(map)
     }
 
-    private func outline(of content: View.Content) -> Shape.Outline? {
+    private func outline(of content: Card.View.Content) -> Card.Shape.Outline? {
         if case .shape(let shape) = content { shape.outline } else { nil }
     }
 
@@ -40,7 +40,7 @@ extension SceneWriter {
 
     // MARK: - Contents
 
-    private func content(_ content: View.Content) -> YAMLMap {
+    private func content(_ content: Card.View.Content) -> YAMLMap {
         var map = YAMLMap()
         switch content {
         case .text(let text): set(text, in: &map)
@@ -62,7 +62,7 @@ extension SceneWriter {
         return map
     }
 
-    private func set(_ text: Text, in map: inout YAMLMap) {
+    private func set(_ text: Card.Text, in map: inout YAMLMap) {
         map.set("text", template(text.string))
         map.set("font", font(text.font))
         if text.color != .primary(appearance) { map.set("color", color(text.color)) }
@@ -72,10 +72,10 @@ extension SceneWriter {
     }
 
     /// By a text style where there is one of this size and line height, else by its numbers.
-    private func font(_ font: Font) -> YAMLMap {
+    private func font(_ font: Card.Font) -> YAMLMap {
         var map = YAMLMap()
-        if font.family != Font.defaultFamily { map.set("family", template(font.family)) }
-        let styles = Font.TextStyle.allCases.filter {
+        if font.family != Card.Font.defaultFamily { map.set("family", template(font.family)) }
+        let styles = Card.Font.TextStyle.allCases.filter {
             $0.size == font.size && $0.lineHeight == font.lineHeight
         }
         // Headline and body differ in weight alone.
@@ -88,13 +88,13 @@ extension SceneWriter {
             map.set("lineHeight", font.lineHeight)
         }
         if font.weight != style?.weight ?? 400 {
-            let name = Font.weights.first { $0.weight == font.weight }?.name
+            let name = Card.Font.weights.first { $0.weight == font.weight }?.name
             map.set("weight", name.map(YAMLValue.scalar) ?? .number(font.weight))
         }
         return map
     }
 
-    private func set(_ shape: Shape, in map: inout YAMLMap) {
+    private func set(_ shape: Card.Shape, in map: inout YAMLMap) {
         switch shape.outline {
         case .rectangle: map.set("shape", .scalar("rectangle"))
         case .roundedRectangle(let corners):
@@ -108,7 +108,7 @@ extension SceneWriter {
         set(shape.fill, shape.stroke, in: &map)
     }
 
-    private func set(_ stack: Stack, in map: inout YAMLMap) {
+    private func set(_ stack: Card.Stack, in map: inout YAMLMap) {
         let views = YAMLValue.list(stack.views.map { short(self.map($0)) })
         switch stack.axis {
         case .vertical:

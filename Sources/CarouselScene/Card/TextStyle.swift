@@ -1,4 +1,4 @@
-extension Font {
+extension Card.Font {
     /// iOS's text styles, as they are at its default text size.
     public enum TextStyle: String, Hashable, Sendable, CaseIterable {
         case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption,

@@ -1,0 +1,77 @@
+import CarouselDrawing
+
+extension Card {
+    /// Views beside, below or above one another.
+    public struct Stack: Hashable, Sendable {
+        public var axis: Axis
+        /// Between two neighbours; of no meaning for a `ZStack`.
+        public var spacing: Double
+        public var alignment: Alignment
+        public var views: [View]
+
+        public init(_ axis: Axis, spacing: Double = 8, alignment: Alignment = .center, _ views: [View]) {
+            self.axis = axis
+            self.spacing = spacing
+            self.alignment = alignment
+            self.views = views
+        }
+
+        public enum Axis: Hashable, Sendable {
+            /// `HStack`
+            case horizontal
+            /// `VStack`
+            case vertical
+            /// `ZStack`
+            case depth
+        }
+    }
+
+    /// Sizes that SwiftUI's `frame` modifier sets; `.infinity` is allowed for the maxima.
+    public struct Frame: Hashable, Sendable {
+        public var width: Double?
+        public var height: Double?
+        public var maxWidth: Double?
+        public var maxHeight: Double?
+        public var alignment: Alignment
+
+        public init(
+            width: Double? = nil, height: Double? = nil, maxWidth: Double? = nil, maxHeight: Double? = nil,
+            alignment: Alignment = .center
+        ) {
+            self.width = width
+            self.height = height
+            self.maxWidth = maxWidth
+            self.maxHeight = maxHeight
+            self.alignment = alignment
+        }
+    }
+
+    /// SwiftUI's `Alignment`.
+    public struct Alignment: Hashable, Sendable {
+        public var horizontal: HorizontalAlignment
+        public var vertical: VerticalAlignment
+
+        public init(_ horizontal: HorizontalAlignment, _ vertical: VerticalAlignment) {
+            self.horizontal = horizontal
+            self.vertical = vertical
+        }
+
+        public static let topLeading = Alignment(.leading, .top)
+        public static let top = Alignment(.center, .top)
+        public static let topTrailing = Alignment(.trailing, .top)
+        public static let leading = Alignment(.leading, .center)
+        public static let center = Alignment(.center, .center)
+        public static let trailing = Alignment(.trailing, .center)
+        public static let bottomLeading = Alignment(.leading, .bottom)
+        public static let bottom = Alignment(.center, .bottom)
+        public static let bottomTrailing = Alignment(.trailing, .bottom)
+    }
+
+    public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
+        case leading, center, trailing
+    }
+
+    public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
+        case top, center, bottom
+    }
+}

@@ -1,0 +1,43 @@
+import CarouselDrawing
+
+/// A `UICollectionView` that pages by item and lets the neighbours peek in.
+public struct Peek: Hashable, Sendable {
+    public var itemSize: Size
+    public var spacing: Double
+    /// The share of its speed a scroll keeps in a millisecond, above 0 and below 1: UIKit's `fast` is 0.99,
+    /// `normal` 0.998.
+    public var decelerationRate: Double
+    public var focus: Focus
+    public var clips: Bool
+
+    public init(
+        itemSize: Size = Size(300, 400), spacing: Double = 24, decelerationRate: Double = 0.99,
+        focus: Focus = Focus(), clips: Bool = true
+    ) {
+        self.itemSize = itemSize
+        self.spacing = spacing
+        self.decelerationRate = decelerationRate
+        self.focus = focus
+        self.clips = clips
+    }
+
+    /// What a card is from one stride's distance from the centre on; linear in between.
+    public struct Focus: Hashable, Sendable {
+        public var scale: Double
+        public var opacity: Double
+
+        public init(scale: Double = 1, opacity: Double = 1) {
+            self.scale = scale
+            self.opacity = opacity
+        }
+    }
+}
+
+extension Peek: CarouselKind {
+    package static let name = "peek"
+    package func defaultHeight(on screen: Size) -> Double { itemSize.height }
+
+    package func room(in width: Double) -> Room {
+        Room(item: width, stride: itemSize.width + spacing)
+    }
+}

@@ -1,0 +1,26 @@
+import CarouselDrawing
+
+/// A SwiftUI `HStack` moved by its offset and a `DragGesture`.
+public struct Snap: Hashable, Sendable {
+    public var spacing: Double
+    /// What the items are narrower than the container.
+    public var trailingPadding: Double
+    /// Whether every item but the first stands `trailingPadding/2 − spacing` further right.
+    public var adjustment: Bool
+
+    public init(spacing: Double = 15, trailingPadding: Double = 100, adjustment: Bool = true) {
+        self.spacing = spacing
+        self.trailingPadding = trailingPadding
+        self.adjustment = adjustment
+    }
+}
+
+extension Snap: CarouselKind {
+    package static let name = "snap"
+    package var clips: Bool { false }
+    package func defaultHeight(on screen: Size) -> Double { 400 }
+
+    package func room(in width: Double) -> Room {
+        Room(item: width - trailingPadding, stride: width - trailingPadding + spacing)
+    }
+}
