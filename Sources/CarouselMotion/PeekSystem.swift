@@ -6,7 +6,7 @@ extension ScrollView {
         let width = peek.itemSize.width
         self.init(
             scene, on: stage, stride: width + peek.spacing, itemWidth: width,
-            inset: (stage.container.width - width) / 2, focus: peek.focus,
+            inset: (stage.container.width - width) / 2,
             settling: .rolling(rate: min(max(peek.decelerationRate, 0), 1 - 1e-9)))
     }
 

@@ -14,7 +14,7 @@ struct ScrollView: CarouselSystem {
     /// Item 0 at a contentOffset of 0, seen from the container's left edge, and its width.
     let lead: Double
     let itemWidth: Double
-    let focus: Peek.Focus
+    let focus: Carousel.Focus
     let settling: Settling
     /// What comes after the last page, and before the first.
     let loop: Banner.Loop
@@ -48,14 +48,14 @@ struct ScrollView: CarouselSystem {
     init(
         _ scene: Scene, on stage: Stage, stride: Double, itemWidth: Double, inset: Double = 0,
         lead: Double = 0,
-        focus: Peek.Focus = Peek.Focus(), settling: Settling = .paging, loop: Banner.Loop = .none
+        settling: Settling = .paging, loop: Banner.Loop = .none
     ) {
         self.stage = stage
         self.stride = stride
         self.itemWidth = itemWidth
         self.inset = inset
         self.lead = lead
-        self.focus = focus
+        focus = scene.carousel.focus
         self.settling = settling
         self.loop = loop
         animation = scene.carousel.animation

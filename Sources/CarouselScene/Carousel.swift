@@ -11,17 +11,31 @@ public struct Carousel: Hashable, Sendable {
     public var padding: Double
     /// For programmatic moves and for kinds that SwiftUI animates.
     public var animation: Carousel.Animation
+    /// How cards change with their distance from where the carousel rests; of no meaning for stacked cards.
+    public var focus: Focus
 
     /// `height` and `padding` have the kind's own defaults; that of `cards` depends on the `screen`, in points.
     public init(
         kind: Kind, cards: [Card.View], height: Double? = nil, padding: Double? = nil,
-        animation: Carousel.Animation = .easeInOut, screen: Size = Size(390, 844)
+        animation: Carousel.Animation = .easeInOut, focus: Focus = Focus(), screen: Size = Size(390, 844)
     ) {
         self.kind = kind
         self.cards = cards
         self.height = height ?? kind.values.defaultHeight(on: screen)
         self.padding = padding ?? type(of: kind.values).defaultPadding
         self.animation = animation
+        self.focus = focus
+    }
+
+    /// What a card is from one stride's distance from the focus on; linear in between.
+    public struct Focus: Hashable, Sendable {
+        public var scale: Double
+        public var opacity: Double
+
+        public init(scale: Double = 1, opacity: Double = 1) {
+            self.scale = scale
+            self.opacity = opacity
+        }
     }
 
     /// The five systems.

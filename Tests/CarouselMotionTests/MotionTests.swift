@@ -114,7 +114,7 @@ struct MotionTests {
             for b in odd {
                 let kinds: [Carousel.Kind] = [
                     .snap(Snap(spacing: a, trailingPadding: b)), .pager(Pager(spacing: a)),
-                    .peek(Peek(itemSize: Size(a, b), spacing: b, focus: Peek.Focus(scale: a, opacity: b))),
+                    .peek(Peek(itemSize: Size(a, b), spacing: b)),
                     .cards(
                         Cards(
                             trailingPadding: a, depthOffset: b, depthShrink: a, activeIndex: .max,
@@ -124,12 +124,14 @@ struct MotionTests {
                             depthShrink: b, activeIndex: .min, swap: .slide,
                             refill: Cards.Refill(after: -3, cards: []))),
                 ]
+                let focus = Carousel.Focus(scale: a, opacity: b)
                 for kind in kinds {
                     for animation in [
                         Carousel.Animation.curve(Carousel.TimingCurve(a, b, b, a), duration: a),
                         .spring(Carousel.Spring(response: a, dampingFraction: b)),
                     ] {
-                        let motion = Motion(scene(kind, animation: animation, duration: 2, Self.steps))
+                        let motion = Motion(
+                            scene(kind, animation: animation, focus: focus, duration: 2, Self.steps))
                         for t in [0, 0.1, 0.5, 1, 2] { #expect(motion.pose(at: t).index >= 0) }
                     }
                 }

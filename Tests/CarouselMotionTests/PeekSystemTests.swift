@@ -6,8 +6,8 @@ import Testing
 
 /// An inset of 45, a stride of 324: items rest at −45, 279, 603, …
 struct PeekSystemTests {
-    private func kind(rate: Double = 0.99, focus: Peek.Focus = Peek.Focus()) -> Carousel.Kind {
-        .peek(Peek(decelerationRate: rate, focus: focus))
+    private func kind(rate: Double = 0.99) -> Carousel.Kind {
+        .peek(Peek(decelerationRate: rate))
     }
 
     @Test(arguments: [
@@ -40,8 +40,8 @@ struct PeekSystemTests {
     }
 
     @Test func focusIsLinearUpToOneStride() throws {
-        let focus = Peek.Focus(scale: 0.8, opacity: 0.5)
-        let motion = Motion(scene(kind(focus: focus), [.drag(-81, over: 1, hold: 1), .settle]))
+        let focus = Carousel.Focus(scale: 0.8, opacity: 0.5)
+        let motion = Motion(scene(.peek, focus: focus, [.drag(-81, over: 1, hold: 1), .settle]))
         let pose = motion.pose(at: 1)
         #expect(pose.items == [0, 1])
         expectClose(pose.places.first?.scale, 1 - 0.2 * 0.25)
@@ -56,9 +56,10 @@ struct PeekSystemTests {
 
     @Test func aLargeFocusReachesIn() {
         // The neighbour's frame begins at 409, and is 60 pt wider on either side once it is scaled by 1.4.
-        let wide = Peek(spacing: 64, focus: Peek.Focus(scale: 1.4))
-        #expect(Motion(scene(.peek(wide), [])).pose(at: 0).items == [0, 1])
-        #expect(Motion(scene(.peek(Peek(spacing: 64)), [])).pose(at: 0).items == [0])
+        let peek = Carousel.Kind.peek(Peek(spacing: 64))
+        let focus = Carousel.Focus(scale: 1.4)
+        #expect(Motion(scene(peek, focus: focus)).pose(at: 0).items == [0, 1])
+        #expect(Motion(scene(peek)).pose(at: 0).items == [0])
     }
 
     @Test func aFingerStopsTheRoll() {

@@ -7,13 +7,15 @@ import Testing
 /// A scene of `count` plain cards on a screen of 390 × 844, at one pixel per point.
 func scene(
     _ kind: Carousel.Kind, count: Int = 5, padding: Double? = nil, animation: Carousel.Animation = .easeInOut,
-    indicator: Indicator? = nil, duration: Double? = nil, start: Int = 0, _ steps: [Step] = []
+    focus: Carousel.Focus = Carousel.Focus(), indicator: Indicator? = nil, duration: Double? = nil,
+    start: Int = 0, _ steps: [Step] = []
 ) -> Scene {
     let card = Card.View(.shape(Card.Shape(.rectangle)))
     return Scene(
         screen: Screen(width: 390, height: 844, scale: 1),
         carousel: Carousel(
-            kind: kind, cards: Array(repeating: card, count: count), padding: padding, animation: animation),
+            kind: kind, cards: Array(repeating: card, count: count), padding: padding, animation: animation,
+            focus: focus),
         indicator: indicator,
         timeline: Timeline(duration: duration, start: start, steps: steps))
 }

@@ -24,7 +24,7 @@ struct CarouselWritingTests {
             .peek(
                 Peek(
                     itemSize: Size(200, 400), spacing: 0, decelerationRate: 0.998,
-                    focus: Peek.Focus(scale: 0.8, opacity: 0.5), clips: false)), .cards(Cards()),
+                    clips: false)), .cards(Cards()),
             .cards(
                 Cards(
                     trailingPadding: 1, depthOffset: 2, depthShrink: 3, activeIndex: 0, backOpacity: 0.4,
@@ -46,6 +46,12 @@ struct CarouselWritingTests {
                 try expectReadsBack(Scene(carousel: other, timeline: timeline))
             }
         }
+    }
+
+    @Test func focus() throws {
+        let carousel = Carousel(
+            kind: .peek(Peek()), cards: Self.cards, focus: Carousel.Focus(scale: 0.8, opacity: 0.5))
+        try expectReadsBack(Scene(carousel: carousel))
     }
 
     @Test func heights() throws {

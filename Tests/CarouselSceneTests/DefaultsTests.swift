@@ -52,16 +52,17 @@ struct DefaultsTests {
     @Test func peek() throws {
         let carousel = try read(scene("peek")).carousel
         let peek = Peek(
-            itemSize: Size(300, 400), spacing: 24, decelerationRate: 0.99, focus: Peek.Focus(), clips: true)
+            itemSize: Size(300, 400), spacing: 24, decelerationRate: 0.99, clips: true)
         #expect(carousel.kind == .peek(peek))
+        #expect(carousel.focus == Carousel.Focus(scale: 1, opacity: 1))
         #expect((carousel.height, carousel.padding) == (400, 0))
     }
 
     @Test func peekSizesAndRates() throws {
-        func peek(_ more: String) throws -> (Peek, height: Double)? {
+        func peek(_ more: String) throws -> (Peek, height: Double, focus: Carousel.Focus)? {
             let carousel = try read(scene("peek", carousel: more)).carousel
             guard case .peek(let peek) = carousel.kind else { return nil }
-            return (peek, carousel.height)
+            return (peek, carousel.height, carousel.focus)
         }
         let tall = try #require(try peek("itemSize: { height: 500 }\ndecelerationRate: normal"))
         #expect(tall.0.itemSize == Size(300, 500))
@@ -70,7 +71,7 @@ struct DefaultsTests {
         let low = try #require(try peek("height: 90\ndecelerationRate: 0.9\nfocus: { scale: 0.8 }"))
         #expect(low.0.itemSize == Size(300, 90))
         #expect(low.0.decelerationRate == 0.9)
-        #expect(low.0.focus == Peek.Focus(scale: 0.8, opacity: 1))
+        #expect(low.focus == Carousel.Focus(scale: 0.8, opacity: 1))
     }
 
     @Test func cards() throws {

@@ -7,29 +7,16 @@ public struct Peek: Hashable, Sendable {
     /// The share of its speed a scroll keeps in a millisecond, above 0 and below 1: UIKit's `fast` is 0.99,
     /// `normal` 0.998.
     public var decelerationRate: Double
-    public var focus: Focus
     public var clips: Bool
 
     public init(
         itemSize: Size = Size(300, 400), spacing: Double = 24, decelerationRate: Double = 0.99,
-        focus: Focus = Focus(), clips: Bool = true
+        clips: Bool = true
     ) {
         self.itemSize = itemSize
         self.spacing = spacing
         self.decelerationRate = decelerationRate
-        self.focus = focus
         self.clips = clips
-    }
-
-    /// What a card is from one stride's distance from the centre on; linear in between.
-    public struct Focus: Hashable, Sendable {
-        public var scale: Double
-        public var opacity: Double
-
-        public init(scale: Double = 1, opacity: Double = 1) {
-            self.scale = scale
-            self.opacity = opacity
-        }
     }
 }
 

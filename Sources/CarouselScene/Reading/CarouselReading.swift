@@ -44,6 +44,7 @@ extension Reading {
         }
         let carousel = Carousel(
             kind: kind, cards: cards, height: height, padding: padding, animation: animation,
+            focus: name == "peek" ? focus(fields) : Carousel.Focus(),
             screen: Size(screen.width, screen.height))
         checkRoom(carousel, fields, screen)
         finish(fields, name: name)

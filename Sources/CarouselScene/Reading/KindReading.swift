@@ -76,12 +76,17 @@ extension Reading {
         if let node = fields["decelerationRate"] {
             peek.decelerationRate = decelerationRate(node) ?? peek.decelerationRate
         }
-        if let focus = fields.fields("focus") {
-            peek.focus.scale = focus.number("scale", .range(0, 10)) ?? peek.focus.scale
-            peek.focus.opacity = focus.number("opacity", .fraction) ?? peek.focus.opacity
-            focus.finish()
-        }
         return peek
+    }
+
+    /// What a peek's cards are away from the centre.
+    func focus(_ carousel: Fields) -> Carousel.Focus {
+        var focus = Carousel.Focus()
+        guard let fields = carousel.fields("focus") else { return focus }
+        defer { fields.finish() }
+        focus.scale = fields.number("scale", .range(0, 10)) ?? focus.scale
+        focus.opacity = fields.number("opacity", .fraction) ?? focus.opacity
+        return focus
     }
 
     /// UIKit's two names, or a number above 0 and below 1.

@@ -36,6 +36,11 @@ extension SceneWriter {
         map.set("kind", .scalar(carousel.kind.name))
         set(carousel, form, in: &map)
         if case .peek = carousel.kind {
+            let usual = Carousel.Focus()
+            var focus = YAMLMap()
+            focus.set("scale", carousel.focus.scale, unless: usual.scale)
+            focus.set("opacity", carousel.focus.opacity, unless: usual.opacity)
+            map.set("focus", focus)
             // Its height is that of an item.
         } else {
             map.set(
@@ -109,10 +114,6 @@ extension SceneWriter {
         map.set("itemSize", size)
         map.set("spacing", peek.spacing, unless: usual.spacing)
         map.set("decelerationRate", peek.decelerationRate, unless: usual.decelerationRate)
-        var focus = YAMLMap()
-        focus.set("scale", peek.focus.scale, unless: usual.focus.scale)
-        focus.set("opacity", peek.focus.opacity, unless: usual.focus.opacity)
-        map.set("focus", focus)
         map.set("clips", peek.clips, unless: true)
     }
 
