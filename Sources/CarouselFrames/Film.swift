@@ -29,14 +29,14 @@ public struct Film: Sendable {
     }
 
     /// Holds a scene that was built in code to the rules of scene files.
-    /// - Throws: `SceneError` with all its faults, at their lines of `Scene.yaml`, as `scene.yaml` writes it.
+    /// - Throws: `SceneError` with all its faults, each with the path of its value.
     public init(_ scene: Scene) throws {
         let resources = try FilmResources()
-        try self.init(scene, scene.reread(assets: FilmAssetChecker(resources)), resources)
+        try self.init(scene, scene.checked(assets: FilmAssetChecker(resources)), resources)
     }
 
-    /// - Parameter read: The scene as its file has it, which may have been adjusted since.
-    private init(_ scene: Scene, _ read: ReadScene, _ resources: FilmResources) throws {
+    /// - Parameter checked: The scene as it keeps the rules, which may have been adjusted since.
+    private init(_ scene: Scene, _ checked: CheckedScene, _ resources: FilmResources) throws {
         let screen = scene.screen
         if let fault = SceneLimits.sizeFault(
             width: screen.width, height: screen.height, scale: screen.scale)
@@ -45,11 +45,11 @@ public struct Film: Sendable {
         }
         motion = Motion(scene)
         if let fault = SceneLimits.lengthFault(duration: motion.duration, fps: scene.timeline.fps) {
-            if scene.timeline == read.scene.timeline { throw read.settlingError(fault) }
+            if scene.timeline == checked.scene.timeline { throw checked.settlingError(fault) }
             throw FilmError.invalid("\(fault); lower the duration or the frame rate")
         }
         self.scene = scene
-        warnings = read.warnings
+        warnings = checked.warnings
         self.resources = resources
     }
 

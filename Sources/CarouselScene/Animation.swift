@@ -15,15 +15,6 @@ extension Carousel {
         public static let smooth = Animation.spring(.smooth)
         public static let snappy = Animation.spring(.snappy)
         public static let bouncy = Animation.spring(.bouncy)
-
-        /// The name by which a scene file has it.
-        var name: String? {
-            switch self {
-            case .curve(let curve, Self.defaultDuration): curve.name
-            case .curve: nil
-            case .spring(let spring): spring.name
-            }
-        }
     }
 
     /// A cubic Bézier from (0, 0) to (1, 1) by its two controls, as `UICubicTimingParameters` and CSS have it.
@@ -51,8 +42,6 @@ extension Carousel {
         static let named: [(name: String, curve: TimingCurve)] = [
             ("easeInOut", .easeInOut), ("easeIn", .easeIn), ("easeOut", .easeOut), ("linear", .linear),
         ]
-
-        var name: String? { Self.named.first { $0.curve == self }?.name }
     }
 
     /// A damped spring, as SwiftUI's `Spring(response:dampingRatio:)`.
@@ -82,7 +71,187 @@ extension Carousel {
         static let named: [(name: String, spring: Spring)] = [
             ("smooth", .smooth), ("snappy", .snappy), ("bouncy", .bouncy),
         ]
+    }
+}
 
-        var name: String? { Self.named.first { $0.spring == self }?.name }
+// MARK: - In the scene file
+
+extension Carousel.Spring {
+    /// Damping that comes to rest within hours and a spring that moves within days.
+    private static let reach = NumberRule.range(0.01, 100)
+
+    static let table = FieldTable(
+        "spring", Carousel.Spring(),
+        [
+            Field(
+                "response", \.response, .number(reach, "seconds"), "The period of the undamped spring"),
+            Field(
+                "dampingFraction", \.dampingFraction, .number(reach), "Below 1 it overshoots"),
+            Field(
+                own: "duration", .number(reach, "seconds"), "Its perceptual duration, with `bounce`",
+                fallback: "`0.5`"),
+            Field(
+                own: "bounce", .number(.between(-1, 1)), "How much it overshoots, with `duration`",
+                fallback: "`0`"),
+        ])
+
+    /// By response and damping, or by duration and bounce.
+    fileprivate static let map = Codec<Carousel.Spring>(
+        schema: { scope in
+            var schema = table.schema(scope)
+            schema.set(
+                "not",
+                [
+                    "allOf": [
+                        ["anyOf": [["required": ["response"]], ["required": ["dampingFraction"]]]],
+                        ["anyOf": [["required": ["duration"]], ["required": ["bounce"]]]],
+                    ]
+                ])
+            return schema
+        },
+        read: { slot, reader in
+            guard let map = MapReader(slot, "spring", isToldAtValue: true, reader) else { return nil }
+            defer { map.finish() }
+            let duration = map.read("duration", .number(reach))
+            let bounce = map.read("bounce", .number(.between(-1, 1)))
+            var spring = Carousel.Spring()
+            _ = table.read(&spring, map)
+            guard let byDuration = ["duration", "bounce"].first(where: map.has) else { return spring }
+            if let byResponse = ["response", "dampingFraction"].first(where: map.has) {
+                map.exclude(byDuration, byResponse)
+                return nil
+            }
+            spring = Carousel.Spring(duration: duration ?? 0.5, bounce: bounce ?? 0)
+            if let must = reach.must(for: spring.dampingFraction), let node = map["bounce"] {
+                let found = NumberText.readable(spring.dampingFraction)
+                reader.report(
+                    Message.outOfRange("the damping fraction of this bounce", must: must, found: found),
+                    at: node)
+            }
+            return spring
+        },
+        write: { .map(table.map($0, $1)) }, check: table.check)
+}
+
+extension Codec<Carousel.Spring> {
+    static var spring: Codec {
+        choice(
+            Carousel.Spring.named.map { ($0.name, $0.spring) }, or: Carousel.Spring.map, where: \.isNoScalar)
+    }
+}
+
+extension Codec<Carousel.TimingCurve> {
+    fileprivate static var bezier: Codec {
+        Codec<[Double]>.numbers(4, [0: ("x1", .fraction), 2: ("x2", .fraction)]).converted(
+            { Carousel.TimingCurve($0[0], $0[1], $0[2], $0[3]) }, { [$0.x1, $0.y1, $0.x2, $0.y2] })
+    }
+
+    fileprivate static var name: Codec { choice(Carousel.TimingCurve.named.map { ($0.name, $0.curve) }) }
+
+    /// A curve without a duration, as a drag has it: a name, four numbers, or a map with `bezier`.
+    static var curve: Codec {
+        let numbers = Codec(
+            "`[x1, y1, x2, y2]`",
+            schema: {
+                [
+                    "anyOf": [
+                        .map(bezier.schema($0)),
+                        .map(.object(["bezier": .map(bezier.schema($0))], required: ["bezier"])),
+                    ]
+                ]
+            },
+            read: { slot, reader in
+                guard case .mapping = slot.node.content else { return bezier.read(slot, reader) }
+                guard let map = MapReader(slot, slot.name, isToldAtValue: true, reader) else { return nil }
+                defer { map.finish() }
+                _ = map.required("bezier")
+                return map.read("bezier", .bezier)
+            },
+            write: { bezier.write($0, $1) }, check: { bezier.check($0, $1) })
+        return choice(
+            Carousel.TimingCurve.named.map { ($0.name, $0.curve) }, or: numbers, where: \.isNoScalar)
+    }
+}
+
+extension Carousel.Animation {
+    static let table = FieldTable(
+        "animation", Carousel.Animation.easeInOut,
+        [
+            Field(own: "curve", .name, "A timing curve by name", fallback: "–"),
+            Field(own: "bezier", .bezier, "A timing curve by its two controls, x from 0 to 1", fallback: "–"),
+            Field(
+                own: "duration", .seconds(.positiveSeconds), "Of a curve",
+                fallback: "`\(NumberText.plain(defaultDuration))`"),
+            Field(own: "spring", .spring, "A spring by name, or a map", fallback: "–"),
+        ])
+
+    /// The names of curves and springs.
+    fileprivate static let named =
+        Carousel.TimingCurve.named.map {
+            ($0.name, Carousel.Animation.curve($0.curve, duration: defaultDuration))
+        }
+        + Carousel.Spring.named.map { ($0.name, Carousel.Animation.spring($0.spring)) }
+
+    fileprivate static let map = Codec<Carousel.Animation>(
+        "a map",
+        schema: { scope in
+            var schema = table.schema(scope)
+            let kinds = ["curve", "bezier", "spring"].map { YAMLValue.map(["required": [.string($0)]]) }
+            schema.set("oneOf", .list(kinds))
+            schema.set("not", ["required": ["spring", "duration"]])
+            return schema
+        },
+        read: { slot, reader in
+            guard let map = MapReader(slot, slot.name, isToldAtValue: true, reader) else { return nil }
+            defer { map.finish() }
+            let kinds = ["curve", "bezier", "spring"]
+            guard let kind = kinds.first(where: { map.has($0) }) else {
+                map.allow(kinds + ["duration"])
+                map.report(Message.missingOneOf(kinds, in: slot.name))
+                return nil
+            }
+            for other in kinds where other != kind { map.exclude(other, kind) }
+            map.allow(kinds)
+            if kind == "spring" {
+                if map.has("duration") {
+                    map.allow(["duration"])
+                    map.report(
+                        Message.misplacedKey("duration", in: slot.name, owner: "curve and bezier"),
+                        atKey: "duration")
+                }
+                return map.read("spring", .spring).map(Carousel.Animation.spring)
+            }
+            let duration = map.read("duration", .seconds(.positiveSeconds)) ?? defaultDuration
+            let curve = kind == "curve" ? map.read("curve", .name) : map.read("bezier", .bezier)
+            return curve.map { .curve($0, duration: duration) }
+        },
+        write: { animation, writer in
+            var map = YAMLMap()
+            switch animation {
+            case .curve(let curve, let duration):
+                if let name = Codec.name.write(curve, writer) {
+                    map.set("curve", name)
+                } else {
+                    map.set("bezier", Codec.bezier.write(curve, writer))
+                }
+                if duration != defaultDuration { map.set("duration", .number(duration)) }
+            case .spring(let spring): map.set("spring", Codec.spring.write(spring, writer))
+            }
+            return .map(map)
+        },
+        check: { animation, checker in
+            switch animation {
+            case .curve(let curve, let duration):
+                checker.at("bezier") { Codec.bezier.check(curve, checker) }
+                checker.at("duration") { checker.check(duration, .positiveSeconds) }
+            case .spring(let spring): checker.at("spring") { Codec.spring.check(spring, checker) }
+            }
+        })
+}
+
+extension Codec<Carousel.Animation> {
+    /// A name, or a map of a curve, a Bézier or a spring.
+    static var animation: Codec {
+        choice(Carousel.Animation.named, or: Carousel.Animation.map, where: \.isNoScalar)
     }
 }

@@ -49,6 +49,11 @@ public struct Carousel: Hashable, Sendable {
         /// As the scene file's `kind` has it.
         public var name: String { type(of: values).name }
 
+        /// Each kind as it is without a key of its own, in the order of messages and of the reference.
+        package static let all: [Kind] = [
+            .snap(Snap()), .banner(Banner()), .peek(Peek()), .cards(Cards()), .pager(Pager()),
+        ]
+
         /// What this kind says of itself.
         package var values: any CarouselKind {
             switch self {
@@ -63,4 +68,67 @@ public struct Carousel: Hashable, Sendable {
 
     /// The first cards and then those of a refill.
     package var allCards: [Card.View] { cards + kind.values.refillCards }
+}
+
+extension Carousel.Focus {
+    static let table = FieldTable(
+        "focus", Carousel.Focus(),
+        [
+            Field("scale", \.scale, .number(.range(0, 10)), "The size of a card one stride away or more"),
+            Field("opacity", \.opacity, .number(.fraction), "Its opacity"),
+        ])
+}
+
+extension Carousel {
+    /// What carousels of all kinds have.
+    static let table = FieldTable(
+        "carousel", Carousel(kind: Kind.all[0], cards: []),
+        [
+            Field(
+                own: "kind", .choice(Kind.all.map { ($0.name, $0) }), "Which carousel it is", isRequired: true
+            ),
+            Field(
+                own: "items", .items, "A map each, whose keys are yours: the card uses them", fallback: "–"),
+            Field(own: "generate", .map(Generator.table), "Makes items, instead of `items`", fallback: "–"),
+            Field(
+                own: "card", .view,
+                "The view that is drawn for each item, which may have a `card` of its own",
+                fallback: "a rectangle in the item's `color`, gray without one"),
+            Field("height", \.height, .points(.positive), "Of the container", fallback: "by kind"),
+            Field(
+                "padding", \.padding, .points(.notNegative),
+                "Left and right, taken from the screen's width", fallback: "0 (`banner` 20, `cards` 40)"),
+            Field(
+                "animation", \.animation, .animation,
+                "For programmatic moves and for kinds that SwiftUI animates"),
+        ])
+
+    /// For kinds whose cards move past a place where they rest.
+    static let focusField = Field<Carousel>(
+        "focus", \.focus, .map(Focus.table),
+        "What cards are away from where the carousel rests, linear in between",
+        fallback: "–")
+
+    func check(on screen: Screen, _ checker: SceneChecker) {
+        checker.at("cards") { checker.check(cards: cards) }
+        Self.table.check(self, checker)
+        if type(of: kind.values).scrolls { Self.focusField.check(self, checker) }
+        kind.values.check(checker)
+        if !checker.hasErrors, let (message, _) = roomFault(on: screen) { checker.report(sentence: message) }
+    }
+
+    /// Whether anything is left of the screen's width for an item, and the next one stands further right; and the keys
+    /// that may be to blame.
+    func roomFault(on screen: Screen) -> (message: String, keys: [String])? {
+        let room = kind.values.room(in: screen.width - 2 * padding)
+        if room.item <= 0 {
+            return (
+                Message.noRoom(for: "an item", width: room.item), ["padding", "trailingPadding", "spacing"]
+            )
+        }
+        if room.stride <= 0 {
+            return (Message.noRoom(for: "an item with its spacing", width: room.stride), ["spacing"])
+        }
+        return nil
+    }
 }

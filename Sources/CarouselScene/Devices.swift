@@ -37,6 +37,19 @@ struct Device {
         Device("iPhone 16 Pro Max", 440, 956),
     ]
 
+    /// The one that a scene names, or nil and a fault.
+    static func read(_ slot: Slot, _ reader: SceneReader) -> Device? {
+        guard let name = reader.string(slot.node, slot.name) else { return nil }
+        if let device = named(name) { return device }
+        let guess = Spelling.suggestion(for: name, among: all.map(\.name))
+        reader.report(Message.unknownDevice(name, suggestion: guess), at: slot.node)
+        return nil
+    }
+
+    func screen(_ appearance: Appearance) -> Screen {
+        Screen(width: size.width, height: size.height, scale: scale, appearance: appearance)
+    }
+
     /// The one of that name, as `iPhone 15 Pro`.
     static func named(_ name: String) -> Device? { all.first { $0.name == name } }
 }

@@ -1,4 +1,4 @@
-/// Something to say about a place in a scene file.
+/// Something to say about a scene: about a place in its file, or about a value where it was built in code.
 public struct Diagnostic: Hashable, Sendable {
     public enum Severity: String, Hashable, Sendable {
         case error
@@ -6,36 +6,54 @@ public struct Diagnostic: Hashable, Sendable {
     }
 
     public var severity: Severity
-    /// As it was given, or `-` for standard input.
-    public var file: String
-    /// From 1.
-    public var line: Int
-    /// From 1, in characters.
-    public var column: Int
+    /// The place in the scene's file; nil for a scene that was built in code.
+    public var location: Location?
+    /// Where the value is in a scene that was built in code, as `carousel.cards[2].frame.width`; nil for a file.
+    public var path: String?
+    /// A sentence; of a value its subject is the path.
     public var message: String
-    /// The line's text, or of a very long line the part around the token.
-    public var source: String
-    /// The column at which `source` begins.
-    public var sourceColumn: Int
-    /// How many characters the token has, ≥ 1.
-    public var length: Int
 
-    public init(
-        severity: Severity = .error, file: String, line: Int, column: Int, message: String, source: String,
-        sourceColumn: Int = 1, length: Int = 1
-    ) {
+    public init(severity: Severity = .error, location: Location, message: String) {
         self.severity = severity
-        self.file = file
-        self.line = line
-        self.column = column
+        self.location = location
         self.message = message
-        self.source = source
-        self.sourceColumn = sourceColumn
-        self.length = length
+    }
+
+    public init(severity: Severity = .error, path: String, message: String) {
+        self.severity = severity
+        self.path = path
+        self.message = message
+    }
+
+    /// A token of a scene file.
+    public struct Location: Hashable, Sendable {
+        /// As it was given, or `-` for standard input.
+        public var file: String
+        /// From 1.
+        public var line: Int
+        /// From 1, in characters.
+        public var column: Int
+        /// The line's text, or of a very long line the part around the token.
+        public var source: String
+        /// The column at which `source` begins.
+        public var sourceColumn: Int
+        /// How many characters the token has, ≥ 1.
+        public var length: Int
+
+        public init(
+            file: String, line: Int, column: Int, source: String, sourceColumn: Int = 1, length: Int = 1
+        ) {
+            self.file = file
+            self.line = line
+            self.column = column
+            self.source = source
+            self.sourceColumn = sourceColumn
+            self.length = length
+        }
     }
 }
 
-/// Every fault of one scene file, in the order of the lines.
+/// Every fault of one scene, in the order of its file's lines or of its values.
 public struct SceneError: Error, Hashable, Sendable {
     public var diagnostics: [Diagnostic]
 

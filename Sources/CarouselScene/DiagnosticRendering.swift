@@ -10,17 +10,20 @@ extension Diagnostic: CustomStringConvertible {
             color ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
         }
         let tint = severity == .error ? "1;31" : "1;35"
-        let head =
-            paint("\(file):\(line):\(column):", "1") + " " + paint("\(severity.rawValue):", tint) + " "
-            + paint(message, "1")
-        let (text, gap, token) = excerpt
+        let body = paint("\(severity.rawValue):", tint) + " " + paint(message, "1")
+        guard let location else { return body }
+        let head = paint("\(location.file):\(location.line):\(location.column):", "1") + " " + body
+        let (text, gap, token) = location.excerpt
         guard !text.isEmpty else { return head }
         let caret = "^" + String(repeating: "~", count: max(0, TerminalWidth.columns(of: token) - 1))
         return "\(head)\n    \(text)\n    \(gap)\(paint(caret, "1;32"))"
     }
 
+}
+
+extension Diagnostic.Location {
     /// The line without its indentation, what stands in the next line up to the caret, and the marked token.
-    private var excerpt: (text: String, gap: String, token: String) {
+    fileprivate var excerpt: (text: String, gap: String, token: String) {
         let before = max(0, column - sourceColumn)
         // A very long line, as a whole scene in one line of JSON, is shown around its token.
         let skipped = before > 100 ? before - 40 : 0

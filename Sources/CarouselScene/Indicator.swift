@@ -46,3 +46,59 @@ public struct Indicator: Hashable, Sendable {
         case index
     }
 }
+
+extension Indicator {
+    static let table = FieldTable(
+        "indicator", { Indicator(appearance: $0) },
+        [
+            Field("style", \.style, .word, "Masked bars, or iOS's page control"),
+            Field("spacing", \.spacing, .points(), "From the carousel down to the indicator"),
+            Field(
+                "itemWidth", \.itemWidth, .points(.positive), "Of a bar or dot", fallback: "bars 20, dots 7.6"
+            ),
+            Field(
+                "itemHeight", \.itemHeight, .points(.positive), "Of a bar or dot",
+                fallback: "bars 3, dots 7.6"),
+            Field(
+                "itemSpacing", \.itemSpacing, .points(.notNegative),
+                "From the end of one to the start of the next", fallback: "bars 4, dots 10.4"),
+            Field(
+                "color", \.color, .color, "Of what is not selected",
+                fallback: "bars `primary`, dots white at 45 %"),
+            Field(
+                "selectedColor", \.selectedColor, .color, "Of what is selected",
+                fallback: "bars `gray`, dots `white`"),
+            Field(
+                "follows", \.follows, .word, "The fractional position, or the whole page",
+                fallback: "bars `offset`, dots `index`"),
+        ])
+}
+
+extension Codec<Indicator?> {
+    /// `none` or a map; what is not said is the style's.
+    static var indicator: Codec {
+        Codec(
+            "`none` or a map",
+            schema: { ["anyOf": [["const": "none"], .map(Indicator.table.schema($0))]] },
+            read: { slot, reader in
+                if case .scalar(let text, _) = slot.node.content {
+                    guard text != "none" else { return .some(nil) }
+                    reader.wrongType(slot.node, slot.name, due: "none or a map as { style: bars }")
+                    return nil
+                }
+                guard let map = MapReader(slot, "indicator", reader) else { return nil }
+                let style = map.read("style", .word) ?? Indicator.Style.bars
+                var indicator = Indicator(style: style, appearance: reader.appearance)
+                _ = Indicator.table.read(&indicator, map)
+                map.finish()
+                return indicator
+            },
+            write: { indicator, writer in
+                guard let indicator else { return .scalar("none") }
+                var map: YAMLMap = ["style": .scalar(indicator.style.rawValue)]
+                let usual = Indicator(style: indicator.style, appearance: writer.appearance)
+                Indicator.table.write(indicator, unless: usual, into: &map, writer)
+                return .map(map)
+            })
+    }
+}

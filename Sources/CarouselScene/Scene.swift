@@ -52,3 +52,124 @@ public enum Appearance: String, Hashable, Sendable, CaseIterable {
     case light
     case dark
 }
+
+extension Screen {
+    static let table = FieldTable(
+        "screen", { Screen(appearance: $0) },
+        [
+            Field(
+                own: "device", .choice(Device.all.map { ($0.name, $0.name) }),
+                "An iPhone, which sets width, height and scale", fallback: "–"),
+            Field("width", \.width, .points(.positive), "Of the screen"),
+            Field("height", \.height, .points(.positive), "Of the screen"),
+            Field("scale", \.scale, .number(.positive, "pixels per point"), "`--scale` overrides it"),
+            Field(
+                "background", \.background, .color, "`clear` for transparent frames",
+                fallback: "`white`, dark `black`"),
+            Field("appearance", \.appearance, .word, "Which values the system colours take"),
+        ])
+
+    /// The screen's own size and scale override the device's.
+    static let codec = Codec<Screen>(
+        schema: table.schema,
+        read: { slot, reader in
+            guard let map = MapReader(slot, "screen", reader) else { return nil }
+            let device = map.slot("device").flatMap { Device.read($0, reader) }
+            reader.appearance = map.read("appearance", .word) ?? .light
+            let appearance = reader.appearance
+            var screen = device?.screen(appearance) ?? Screen(appearance: appearance)
+            _ = table.read(&screen, map)
+            map.finish()
+            let fault = SceneLimits.sizeFault(width: screen.width, height: screen.height, scale: screen.scale)
+            guard let fault else { return screen }
+            let key = ["width", "height", "scale"].filter { map.has($0) }
+                .max { screen.excess($0) < screen.excess($1) }
+            if let node = key.flatMap({ map.peek($0) }) {
+                reader.report(fault, at: node)
+            } else {
+                map.report(fault)
+            }
+            return screen
+        },
+        write: { screen, writer in
+            var map = table.map(screen, writer)
+            if screen.appearance != .light { map.set("appearance", .scalar(screen.appearance.rawValue)) }
+            return map.entries.isEmpty ? nil : .map(map)
+        },
+        check: { screen, checker in
+            table.check(screen, checker)
+            let fault = SceneLimits.sizeFault(width: screen.width, height: screen.height, scale: screen.scale)
+            if let fault, !checker.hasErrors { checker.report(sentence: fault) }
+        })
+
+    /// How far a value is from the usual, to find the one to blame.
+    private func excess(_ key: String) -> Double {
+        let usual = Screen()
+        let share =
+            switch key {
+            case "width": width / usual.width
+            case "height": height / usual.height
+            default: scale / usual.scale
+            }
+        return max(share, 1 / share)
+    }
+}
+
+extension Scene {
+    /// The file as a whole.
+    static let table = FieldTable(
+        "scene", Scene(carousel: Carousel(kind: Carousel.Kind.all[0], cards: [])),
+        [
+            Field(own: "version", .version, "The version of the format", isRequired: true),
+            Field(own: "screen", Screen.codec, "The surface that frames are drawn on", fallback: "–"),
+            Field(own: "fonts", .fonts, "Font files beside the installed fonts", fallback: "–"),
+            Field(own: "carousel", .carousel, "Which carousel it is, and its cards", isRequired: true),
+            Field(
+                own: "indicator", .indicator, "The row that shows which page it is",
+                fallback: "`none`, a `pager` has bars"),
+            Field(own: "timeline", .map(Timeline.table), "When what happens", fallback: "–"),
+        ])
+}
+
+extension Codec<Double> {
+    fileprivate static var version: Codec {
+        Codec(
+            "1", schema: { _ in ["const": 1] }, read: { $1.number($0.node, $0.name, .any) },
+            write: { value, _ in .number(value) })
+    }
+}
+
+extension Codec<[String]> {
+    /// Files, each of them once, asked about in their order.
+    static var fonts: Codec {
+        Codec(
+            "paths, relative to the scene",
+            schema: {
+                .init(dictionaryLiteral: ("type", "array"), ("items", .map(Codec<String>.text().schema($0))))
+            },
+            read: { slot, reader in
+                var files: [String] = []
+                for node in reader.list(slot.node, slot.name) ?? [] {
+                    guard let written = reader.string(node, slot.name) else { continue }
+                    let file = reader.path(written)
+                    guard !files.contains(file) else { continue }
+                    files.append(file)
+                    if let fault = reader.assets.fault(ofFont: file) {
+                        reader.report(Message.font(written, fault), at: node)
+                    }
+                }
+                return files
+            },
+            write: { files, _ in files.isEmpty ? nil : .list(files.map(YAMLValue.string)) },
+            check: { files, checker in
+                for (i, file) in files.enumerated() {
+                    checker.at(i) {
+                        checker.check(text: file)
+                        if let fault = checker.assets?.fault(ofFont: file) {
+                            checker.report(sentence: Message.font(file, fault))
+                        }
+                    }
+                }
+            })
+    }
+}

@@ -29,6 +29,12 @@ public struct FrameRate: Hashable, Sendable {
     /// In frames per second.
     public var value: Double { numerator / denominator }
 
+    /// As a scene file has it.
+    var text: String {
+        let top = NumberText.plain(numerator)
+        return denominator == 1 ? top : "\(top)/\(NumberText.plain(denominator))"
+    }
+
     /// The moment of frame `k`, in seconds.
     public func time(ofFrame k: Int) -> Double { Double(k) * denominator / numerator }
 }
@@ -43,40 +49,200 @@ public enum Step: Hashable, Sendable {
     case drag(Drag)
 }
 
-/// A finger that comes down, moves and lifts.
-public struct Drag: Hashable, Sendable {
-    public var movement: Movement
-    /// How long the finger rests at the end, in seconds.
-    public var hold: Double
-    /// At the lift, in points per second, negative to the left; nil: the movement's slope at its end, 0 after a hold.
-    public var velocity: Double?
-    /// What a SwiftUI gesture needs before it is recognised, in points.
-    public var minimumDistance: Double
+// MARK: - In the scene file
 
-    public init(
-        _ movement: Movement, hold: Double = 0, velocity: Double? = nil, minimumDistance: Double = 10
-    ) {
-        self.movement = movement
-        self.hold = hold
-        self.velocity = velocity
-        self.minimumDistance = minimumDistance
+extension FrameRate {
+    /// The rate that a scene or the command line names: `60`, `29.97` or `30000/1001`, which stays a fraction; nil
+    /// where that is no number above 0 and up to 1000.
+    package static func parse(_ text: String) -> FrameRate? {
+        let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { NumberText.parse(trimmed($0)) }
+        guard numbers.count == parts.count, let numerator = numbers.first else { return nil }
+        let rate = FrameRate(numerator, per: numbers.count > 1 ? numbers[1] : 1)
+        let isUsable =
+            numerator > 0 && rate.denominator > 0 && numerator.isFinite && rate.denominator.isFinite
+        return isUsable && rate.value > 0 && rate.value <= 1000 && (1 / rate.value).isFinite ? rate : nil
     }
 
-    public enum Movement: Hashable, Sendable {
-        /// By so many points (negative to the left) in so many seconds (> 0).
-        case by(Double, over: Double, curve: Carousel.TimingCurve = .linear)
-        /// Through recorded points, straight in between; the first at time 0, times rising strictly.
-        case path([Sample])
+    private static func trimmed(_ text: Substring) -> String {
+        var text = text
+        while text.first == " " { text.removeFirst() }
+        while text.last == " " { text.removeLast() }
+        return String(text)
     }
 
-    /// Where a recorded finger was: seconds since it came down, points from where it came down.
-    public struct Sample: Hashable, Sendable {
-        public var time: Double
-        public var translation: Double
+    /// What `parse` takes, for messages.
+    package static let form = "a rate above 0 and at most 1000, as 60, 29.97 or 30000/1001"
+}
 
-        public init(_ time: Double, _ translation: Double) {
-            self.time = time
-            self.translation = translation
+extension Codec<FrameRate> {
+    fileprivate static var frameRate: Codec {
+        Codec(
+            FrameRate.form,
+            schema: { _ in
+                [
+                    "anyOf": [
+                        ["type": "number", "exclusiveMinimum": 0, "maximum": 1000],
+                        ["type": "string", "pattern": "^[ 0-9.eE+-]+/[ 0-9.eE+-]+$"],
+                    ]
+                ]
+            },
+            read: { slot, reader in
+                let node = slot.node
+                guard case .scalar(let text, let plain) = node.content, !node.isNull else {
+                    reader.wrongType(node, slot.name, due: FrameRate.form)
+                    return nil
+                }
+                let rate = FrameRate.parse(text)
+                if plain || text.contains("/"), let rate { return rate }
+                if !plain, rate != nil {
+                    reader.wrongType(node, slot.name, due: "a number")
+                } else {
+                    reader.report(Message.outOfRange(slot.name, must: FrameRate.form, found: text), at: node)
+                }
+                return nil
+            },
+            write: { rate, _ in .scalar(rate.text) },
+            check: { rate, checker in
+                if FrameRate.parse(rate.text) == nil {
+                    checker.report(Message.must("be \(FrameRate.form)", found: rate.text))
+                }
+            })
+    }
+}
+
+extension Step {
+    static let table = FieldTable(
+        "step", Step.settle,
+        [
+            Field(own: "wait", .seconds(), "Nothing, for so long", fallback: "–"),
+            Field(
+                own: "settle", .always, "Until the carousel is at rest; also as the word alone", fallback: "–"
+            ),
+            Field(
+                own: "select", .item,
+                "A programmatic change to an item; it takes no time, and is not for `cards`",
+                fallback: "–"),
+            Field(own: "drag", .drag, "A finger that comes down, moves and lifts", fallback: "–"),
+        ])
+}
+
+extension Codec<Bool> {
+    /// A key that says all by being there.
+    static var always: Codec {
+        Codec(
+            "`true`", schema: { _ in ["enum": [.flag(true), .scalar("null")]] }, read: { _, _ in true },
+            write: { _, _ in .flag(true) })
+    }
+}
+
+extension Codec<Step> {
+    private static var keys: [String] { Step.table.keys }
+
+    /// One word or a map of one key.
+    fileprivate static var step: Codec {
+        Codec(
+            "`settle`, or a map of one key",
+            schema: { scope in
+                let maps = Step.table.properties(scope).entries.map {
+                    YAMLValue.map(.object([$0.key: $0.value], required: [$0.key]))
+                }
+                return ["anyOf": .list([["const": "settle"]] + maps)]
+            },
+            read: read,
+            write: { step, writer in
+                switch step {
+                case .wait(let seconds): ["wait": .number(seconds)]
+                case .settle: .scalar("settle")
+                case .select(let index): ["select": .number(index)]
+                case .drag(let drag): Codec<Drag>.drag.write(drag, writer).map { .map(["drag": $0]) }
+                }
+            },
+            check: { step, checker in
+                switch step {
+                case .wait(let seconds): checker.at("wait") { checker.check(seconds, .seconds) }
+                case .settle: break
+                case .select(let index):
+                    checker.at("select") {
+                        if let kind = checker.kind, !type(of: kind).isSelectable {
+                            checker.report(sentence: Message.selectOnCards)
+                        } else {
+                            Codec<Int>.item.check(index, checker)
+                        }
+                    }
+                case .drag(let drag): checker.at("drag") { Codec<Drag>.drag.check(drag, checker) }
+                }
+            })
+    }
+
+    private static func read(_ slot: Slot, _ reader: SceneReader) -> Step? {
+        if case .scalar = slot.node.content {
+            return reader.choice(
+                slot.node, "step", of: [("settle", Step.settle)], orElse: "a map as { wait: 1 }")
         }
+        guard let map = MapReader(Slot(slot.node, "step"), "step", reader) else { return nil }
+        let given = keys.filter { map.has($0) }
+        map.allow(keys)
+        map.finish()
+        guard let name = given.first, let value = map[name] else {
+            if map.keys.isEmpty { map.report(Message.missingOneOf(keys, in: "step")) }
+            return nil
+        }
+        if given.count > 1 {
+            map.exclude(given[1], given[0])
+            return nil
+        }
+        switch name {
+        case "wait": return map.read("wait", .seconds()).map(Step.wait)
+        case "settle":
+            if !value.isNull, !value.isTrue { reader.wrongType(value, "settle", due: "true") }
+            return .settle
+        case "select":
+            if let kind = reader.kind, !type(of: kind).isSelectable {
+                map.report(Message.selectOnCards, atKey: "select")
+                return nil
+            }
+            return map.read("select", .item).map(Step.select)
+        default: return map.read("drag", .drag).map(Step.drag)
+        }
+    }
+}
+
+extension Timeline {
+    static let table = FieldTable(
+        "timeline", Timeline(),
+        [
+            Field("fps", \.fps, .frameRate, "Frames per second"),
+            Field(
+                "duration", \.duration, .seconds(), "Of the film; it must be given where `autoplay` is on",
+                fallback: "until all steps are done and all is at rest"),
+            Field("start", \.start, .item, "The item shown at time 0; of stacked cards the one in front"),
+            Field(
+                "steps", \.steps, .list(.step), "In order; each begins when the one before has ended"),
+        ])
+
+    /// What the steps take at least, in seconds: how long a motion needs to rest is not known here.
+    private var leastLength: Double {
+        steps.reduce(0) { sum, step in
+            switch step {
+            case .wait(let seconds): sum + seconds
+            case .settle, .select: sum
+            case .drag(let drag): sum + drag.length
+            }
+        }
+    }
+
+    var lengthFault: String? {
+        SceneLimits.lengthFault(duration: duration ?? leastLength, fps: fps).map {
+            Message.tooLong($0, hasDuration: duration != nil)
+        }
+    }
+
+    func check(_ checker: SceneChecker) {
+        Self.table.check(self, checker)
+        if checker.kind?.autoplays ?? false, duration == nil {
+            checker.report(sentence: Message.autoplayNeedsDuration)
+        }
+        if !checker.hasErrors, let lengthFault { checker.report(sentence: lengthFault) }
     }
 }

@@ -4,7 +4,9 @@ import Testing
 struct DiagnosticRenderingTests {
     private func lines(_ source: String, column: Int, length: Int, color: Bool = false) -> [String] {
         let diagnostic = Diagnostic(
-            file: "a.yaml", line: 7, column: column, message: "wrong", source: source, length: length)
+            location: Diagnostic.Location(
+                file: "a.yaml", line: 7, column: column, source: source, length: length),
+            message: "wrong")
         return diagnostic.rendered(color: color).split(separator: "\n", omittingEmptySubsequences: false)
             .map(String.init)
     }
@@ -53,8 +55,10 @@ struct DiagnosticRenderingTests {
     @Test func aPartOfALongLineIsEnough() {
         let source = String(repeating: "ab", count: 1000)
         let part = Diagnostic(
-            file: "a.yaml", line: 7, column: 1001, message: "wrong", source: String(source.dropFirst(500)),
-            sourceColumn: 501, length: 2)
+            location: Diagnostic.Location(
+                file: "a.yaml", line: 7, column: 1001, source: String(source.dropFirst(500)),
+                sourceColumn: 501, length: 2),
+            message: "wrong")
         #expect(part.rendered() == lines(source, column: 1001, length: 2).joined(separator: "\n"))
     }
 

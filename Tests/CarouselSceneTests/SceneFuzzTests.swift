@@ -44,7 +44,7 @@ struct SceneFuzzTests {
             }
             do { _ = try read(bytes) } catch {
                 #expect(!error.diagnostics.isEmpty, "round \(round)")
-                let places = error.diagnostics.map { [$0.line, $0.column] }
+                let places = error.diagnostics.map { [$0.location?.line ?? 0, $0.location?.column ?? 0] }
                 #expect(places.allSatisfy { $0[0] >= 1 && $0[1] >= 1 }, "round \(round)")
                 #expect(
                     zip(places, places.dropFirst()).allSatisfy {

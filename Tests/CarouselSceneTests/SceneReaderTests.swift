@@ -195,13 +195,14 @@ struct SceneReaderTests {
         let error = #expect(throws: SceneError.self) {
             try read(scene("snap", carousel: "card: { zstack: [\(views)] }"))
         }
-        let last = try #require(error?.diagnostics.last)
+        let diagnostic = try #require(error?.diagnostics.last)
+        let last = try #require(diagnostic.location)
         #expect(last.column == 31 + 99 * 24)
         #expect(last.sourceColumn == last.column - 500)
         #expect(last.source.hasSuffix(", " + fault + "] }"))
         #expect(last.source.count == 500 + "colr: red }] }".count)
         #expect(
-            last.rendered().split(separator: "\n")[1...].joined(separator: "\n")
+            diagnostic.rendered().split(separator: "\n")[1...].joined(separator: "\n")
                 == "    …d }, { text: a, colr: red }, { text: a, colr: red }] }\n"
                 + "    \(String(repeating: " ", count: 41))^~~~")
     }

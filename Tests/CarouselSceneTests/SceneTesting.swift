@@ -8,7 +8,7 @@ struct FakeAssets: AssetChecking {
     func warnings(about text: Card.Text) -> [String] { text.string.contains("☃") ? ["no font has '☃'"] : [] }
 }
 
-func read(_ bytes: [UInt8], folder: String = ".") throws(SceneError) -> ReadScene {
+func read(_ bytes: [UInt8], folder: String = ".") throws(SceneError) -> CheckedScene {
     try SceneReader.read(bytes: bytes, file: "s.yaml", folder: folder, assets: FakeAssets())
 }
 

@@ -17,7 +17,7 @@ struct SceneValidationTests {
 
     @Test func aGoodSceneIsValid() { #expect(faults { _ in } == "") }
 
-    @Test func everyFaultIsToldAtItsLine() {
+    @Test func everyFaultIsToldByItsPath() {
         let report = faults {
             $0.carousel.height = .nan
             $0.timeline.start = 2
@@ -25,15 +25,9 @@ struct SceneValidationTests {
         }
         #expect(
             report == """
-                Scene.yaml:4:11: error: 'height' must be a number, not 'nan'
-                    height: nan
-                            ^~~
-                Scene.yaml:8:10: error: 'start' must be an item from 0 to 1, not 2
-                    start: 2
-                           ^
-                Scene.yaml:10:15: error: 'select' must be an item from 0 to 1, not -1
-                    - select: -1
-                              ^~
+                error: carousel.height must be a number, not nan
+                error: timeline.start must be an item from 0 to 1, not 2
+                error: timeline.steps[0].select must be an item from 0 to 1, not -1
                 """)
     }
 
@@ -75,7 +69,7 @@ struct SceneValidationTests {
             { view(&$0, Card.View(.text("a"), [.frame(Card.Frame(width: .infinity))])) },
         ]
         for (i, change) in changes.enumerated() {
-            #expect(faults(change).hasPrefix("Scene.yaml:"), "change \(i)")
+            #expect(faults(change).hasPrefix("error: "), "change \(i)")
         }
     }
 
@@ -84,8 +78,11 @@ struct SceneValidationTests {
             fonts: ["missing.ttf"],
             carousel: Carousel(kind: .snap(Snap()), cards: [Card.View(.image(Card.Image("missing.png")))]))
         try scene.validate()
-        #expect(throws: SceneError.self) { try scene.reread(assets: FakeAssets()) }
+        #expect(throws: SceneError.self) { try scene.checked(assets: FakeAssets()) }
         let snowman = Scene(carousel: Carousel(kind: .snap(Snap()), cards: [Card.View(.text("☃"))]))
-        #expect(try snowman.reread(assets: FakeAssets()).warnings.map(\.message) == ["no font has '☃'"])
+        #expect(
+            try snowman.checked(assets: FakeAssets()).warnings.map(\.message) == [
+                "carousel.cards[0]: no font has '☃'"
+            ])
     }
 }

@@ -79,7 +79,7 @@ struct YAMLParserTests {
     @Test func bytesThatAreNoText() {
         let bytes = Array("version: 1\n가: ".utf8) + [0xFF, 0x41]
         let fault = YAMLDocument(SourceText(bytes: bytes)).faults
-        #expect(fault == [Fault("this is not UTF-8 text", at: Span(start: 14, length: 1))])
+        #expect(fault == [Fault("this is not UTF-8 text", at: SourceSpan(start: 14, length: 1))])
         #expect(
             messages("version: 1\nfonts: [\u{7}]") == ["character U+0007 is not allowed in a scene file"])
         #expect(messages("a: \0") == ["character U+0000 is not allowed in a scene file"])

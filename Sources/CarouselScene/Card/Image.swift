@@ -21,3 +21,37 @@ extension Card {
         }
     }
 }
+
+// MARK: - In the scene file
+
+extension Card.Image {
+    static let table = FieldTable(
+        "view (image)", Card.Image(""),
+        [
+            Field("image", \.file, .picture, "A PNG or JPEG file, relative to the scene", isRequired: true),
+            Field("mode", \.mode, .word, "How it fills what is offered"),
+        ])
+}
+
+extension Codec<String> {
+    fileprivate static var picture: Codec {
+        let text = Codec.text(due: "a path")
+        return Codec(
+            schema: text.schema,
+            read: { slot, reader in
+                guard let written = text.read(slot, reader) else { return nil }
+                let file = reader.path(written)
+                if let fault = reader.assets.fault(ofPicture: file) {
+                    reader.report(Message.picture(written, fault), at: slot.node)
+                }
+                return file
+            },
+            write: { text.write($0, $1) },
+            check: { file, checker in
+                text.check(file, checker)
+                if let fault = checker.assets?.fault(ofPicture: file) {
+                    checker.report(sentence: Message.picture(file, fault))
+                }
+            })
+    }
+}

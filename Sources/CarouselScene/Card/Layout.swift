@@ -75,3 +75,123 @@ extension Card {
         case top, center, bottom
     }
 }
+
+// MARK: - In the scene file
+
+extension Card.Alignment {
+    /// SwiftUI's nine names.
+    static let named: [(String, Card.Alignment)] = [
+        ("topLeading", .topLeading), ("top", .top), ("topTrailing", .topTrailing), ("leading", .leading),
+        ("center", .center), ("trailing", .trailing), ("bottomLeading", .bottomLeading),
+        ("bottom", .bottom), ("bottomTrailing", .bottomTrailing),
+    ]
+}
+
+extension Card.Stack {
+    /// An axis' keys; what an alignment says across the axis alone counts.
+    static func table(_ key: String, _ axis: Axis) -> FieldTable<Card.Stack> {
+        FieldTable(
+            "view (\(key))", Card.Stack(axis, []),
+            [
+                Field(key, \.views, .list(.stackedView, name: "a view"), "Its views", isRequired: true),
+                Field("spacing", \.spacing, .points(), "Between two neighbours"),
+                axis == .vertical
+                    ? Field("alignment", \.alignment.horizontal, .word, "Across the stack")
+                    : axis == .horizontal
+                        ? Field("alignment", \.alignment.vertical, .word, "Across the stack")
+                        : Field("alignment", \.alignment, .choice(Card.Alignment.named), "Of its views"),
+            ])
+    }
+}
+
+extension Card.Frame {
+    static let table = FieldTable(
+        "frame", Card.Frame(),
+        [
+            Field("width", \.width, .points(.notNegative), "Its width"),
+            Field("height", \.height, .points(.notNegative), "Its height"),
+            Field("maxWidth", \.maxWidth, .maximum, "As wide as is offered, up to this"),
+            Field("maxHeight", \.maxHeight, .maximum, "As high as is offered, up to this"),
+            Field("alignment", \.alignment, .choice(Card.Alignment.named), "Of the view in it"),
+        ])
+}
+
+extension Codec<Double> {
+    fileprivate static var maximum: Codec {
+        let number = Codec.points(.notNegative)
+        return Codec(
+            "`infinity`, or " + number.about,
+            schema: { ["anyOf": [["const": "infinity"], .map(number.schema($0))]] },
+            read: { slot, reader in
+                if case .scalar("infinity", _) = slot.node.content { return .infinity }
+                if case .scalar(let text, plain: true) = slot.node.content, NumberText.parse(text) != nil {
+                    return number.read(slot, reader)
+                }
+                reader.wrongType(slot.node, slot.name, due: "infinity or a number")
+                return nil
+            },
+            write: { $0 == .infinity ? .scalar("infinity") : number.write($0, $1) },
+            check: { if $0 != .infinity { number.check($0, $1) } })
+    }
+}
+
+/// `.padding(16)` is 16 on all sides, as in SwiftUI.
+extension Insets: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    public init(integerLiteral value: Int) { self.init(all: Double(value)) }
+
+    public init(floatLiteral value: Double) { self.init(all: value) }
+
+    /// The same on two opposite sides each, in points.
+    public init(horizontal: Double, vertical: Double) {
+        self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+    }
+}
+
+extension Insets {
+    static let table = FieldTable(
+        "padding", Insets(),
+        [
+            Field(own: "horizontal", .points(), "Left and right", fallback: "0"),
+            Field(own: "vertical", .points(), "Above and below", fallback: "0"),
+            Field("top", \.top, .points(), "Wins over `vertical`", fallback: "`vertical`"),
+            Field("leading", \.leading, .points(), "Wins over `horizontal`", fallback: "`horizontal`"),
+            Field("bottom", \.bottom, .points(), "Wins over `vertical`", fallback: "`vertical`"),
+            Field("trailing", \.trailing, .points(), "Wins over `horizontal`", fallback: "`horizontal`"),
+        ])
+}
+
+extension Codec<Insets> {
+    /// A number for all sides, or a map in which a side's own key wins over `horizontal` and `vertical`.
+    static var padding: Codec {
+        let number = Codec<Double>.points()
+        return Codec(
+            "points on all sides, or a map",
+            schema: { ["anyOf": [.map(number.schema($0)), .map(Insets.table.schema($0))]] },
+            read: { slot, reader in
+                guard slot.node.isMap else { return number.read(slot, reader).map { Insets(all: $0) } }
+                guard let map = MapReader(slot, "padding", reader) else { return nil }
+                var insets = Insets(
+                    horizontal: map.read("horizontal", number) ?? 0,
+                    vertical: map.read("vertical", number) ?? 0)
+                _ = Insets.table.read(&insets, map)
+                map.finish()
+                return insets
+            },
+            write: { insets, writer in
+                if insets == Insets(all: insets.top) { return .number(insets.top) }
+                var map = YAMLMap()
+                var usual = Insets()
+                if insets.leading == insets.trailing, insets.leading != 0 {
+                    map.set("horizontal", .number(insets.leading))
+                    (usual.leading, usual.trailing) = (insets.leading, insets.leading)
+                }
+                if insets.top == insets.bottom, insets.top != 0 {
+                    map.set("vertical", .number(insets.top))
+                    (usual.top, usual.bottom) = (insets.top, insets.top)
+                }
+                Insets.table.write(insets, unless: usual, into: &map, writer)
+                return .map(map)
+            },
+            check: { Insets.table.check($0, $1) })
+    }
+}

@@ -57,3 +57,156 @@ extension Card {
         }
     }
 }
+
+/// What is filled and stroked.
+protocol Painted: Hashable, Sendable {
+    var fill: Card.Fill? { get set }
+    var stroke: Card.Stroke? { get set }
+}
+
+extension Card.Shape: Painted {}
+extension Card.PathShape: Painted {}
+
+// MARK: - In the scene file
+
+extension Painted {
+    static func paint(
+        _ fill: WritableKeyPath<Self, Card.Fill?> & Sendable,
+        _ stroke: WritableKeyPath<Self, Card.Stroke?> & Sendable
+    ) -> [Field<Self>] {
+        [
+            Field("fill", fill, .fill, "Its inside", fallback: "`primary`, with a `stroke` none"),
+            Field("stroke", stroke, .map(Card.Stroke.table), "A line on its outline"),
+        ]
+    }
+
+    /// A shape is filled unless, as with SwiftUI's `stroke`, only its line is asked for.
+    mutating func settlePaint(_ map: MapReader) {
+        if map.has("stroke"), !map.has("fill") { fill = nil }
+    }
+
+    /// As a file can have it: without fill and stroke it is filled `clear`.
+    var written: Self {
+        var shape = self
+        if fill == nil, stroke == nil { shape.fill = .color(.clear) }
+        return shape
+    }
+
+    /// What a file means that says nothing of the fill.
+    func usual(_ usual: Self) -> Self {
+        var usual = usual
+        if stroke != nil { usual.fill = nil }
+        return usual
+    }
+}
+
+extension Card.Shape {
+    static let table = FieldTable(
+        "view (shape)", { Card.Shape(.rectangle, fill: .color(.primary($0))) },
+        [
+            Field(
+                own: "shape", .choice(outlines.map { ($0.name, $0.name) }), "One of SwiftUI's",
+                isRequired: true)
+        ] + paint(\.fill, \.stroke))
+
+    private static let outlines: [(name: String, make: @Sendable (Corners) -> Outline)] = [
+        ("rectangle", { _ in .rectangle }), ("roundedRectangle", { .roundedRectangle($0) }),
+        ("circle", { _ in .circle }), ("capsule", { .capsule($0.style) }),
+    ]
+
+    /// The outline that `shape` names, with the corners that stand beside it.
+    mutating func readOutline(_ map: MapReader, _ corners: Corners?) -> Bool {
+        let corners = corners ?? Corners(radius: 0, style: map.read("cornerStyle", .word) ?? .continuous)
+        let choices = Self.outlines.map { ($0.name, $0.make(corners)) }
+        guard let node = map["shape"], let outline = map.reader.choice(node, "shape", of: choices) else {
+            return false
+        }
+        if case .roundedRectangle = outline, !map.has("cornerRadius") {
+            map.report(Message.goesWith("roundedRectangle", "cornerRadius"))
+        }
+        self.outline = outline
+        return true
+    }
+
+    func writeOutline(into map: inout YAMLMap) {
+        let name = Self.outlines.first { $0.make(outline.corners) == outline }?.name
+        map.set("shape", name.map { .scalar($0) })
+        switch outline {
+        case .roundedRectangle(let corners):
+            map.set("cornerRadius", .number(corners.radius))
+            if corners.style != .continuous { map.set("cornerStyle", .scalar(corners.style.rawValue)) }
+        case .capsule(let style):
+            if style != .continuous { map.set("cornerStyle", .scalar(style.rawValue)) }
+        case .rectangle, .circle: break
+        }
+    }
+}
+
+extension Card.Shape.Outline {
+    /// What a border follows that has no corners of its own.
+    var corners: Corners {
+        switch self {
+        case .roundedRectangle(let corners): corners
+        case .circle: Corners(radius: NumberRule.limit, style: .circular)
+        case .capsule(let style): Corners(radius: NumberRule.limit, style: style)
+        case .rectangle: Corners(radius: 0)
+        }
+    }
+}
+
+extension Card.PathShape {
+    static let table = FieldTable(
+        "view (path)",
+        {
+            Card.PathShape(
+                path: Path(), viewBox: Rect(x: 0, y: 0, width: 0, height: 0), fill: .color(.primary($0)))
+        },
+        [
+            Field("path", \.path, .pathData, "SVG path data, scaled to fit", isRequired: true),
+            Field(
+                "viewBox", \.viewBox, .viewBox,
+                "The part of the outline's own coordinates that is scaled to fit",
+                isRequired: true),
+        ] + paint(\.fill, \.stroke))
+}
+
+extension Codec<Rect> {
+    fileprivate static var viewBox: Codec {
+        Codec<[Double]>.numbers(4, [2: ("width", .positive), 3: ("height", .positive)]).converted(
+            { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }, { [$0.x, $0.y, $0.width, $0.height] })
+    }
+}
+
+extension Codec<Path> {
+    fileprivate static var pathData: Codec {
+        Codec(
+            schema: { Codec<String>.text().schema($0) },
+            read: { slot, reader in
+                let node = slot.node
+                guard let text = reader.string(node, slot.name, due: "path data") else { return nil }
+                do throws(PathDataError) { return try PathData.parse(text) } catch {
+                    // Where the file has the text as it is, the caret can stand at the very character.
+                    var place = node
+                    let written = reader.source.text(of: node.span)
+                    if written == text || written == "\"\(text)\"" || written == "'\(text)'" {
+                        let start = node.span.start + (written == text ? 0 : 1) + error.offset
+                        place.span = SourceSpan(start: min(start, node.span.end - 1), length: 1)
+                    }
+                    reader.report(Message.pathData(error.message), at: place)
+                    return nil
+                }
+            },
+            write: { path, _ in .string(TemplatePiece.doublingBraces(PathData.text(of: path))) },
+            check: { path, checker in
+                if path.isEmpty { checker.report(sentence: Message.pathData("it is empty")) }
+                let numbers = path.elements.flatMap { element -> [Double] in
+                    switch element {
+                    case .move(let p), .line(let p): [p.x, p.y]
+                    case .curve(let c, let d, let p): [c.x, c.y, d.x, d.y, p.x, p.y]
+                    case .close: []
+                    }
+                }
+                if !numbers.allSatisfy(\.isFinite) { checker.report("must be made of numbers") }
+            })
+    }
+}

@@ -62,3 +62,102 @@ extension Card {
         }
     }
 }
+
+/// `.text("Hello")` is a text in the body style.
+extension Card.Text: ExpressibleByStringLiteral {
+    public init(stringLiteral value: String) { self.init(value) }
+}
+
+// MARK: - In the scene file
+
+extension Card.Text {
+    static let table = FieldTable(
+        "view (text)", { Card.Text("", color: .primary($0)) },
+        [
+            Field("text", \.string, .text(), "What does not fit ends in `…`", isRequired: true),
+            Field("font", \.font, .font, "Its font", fallback: "the `body` style"),
+            Field("color", \.color, .color, "Of the text", fallback: "`primary`"),
+            Field("lineLimit", \.lineLimit, .integer(.atLeast(1)), "The most lines"),
+            Field("alignment", \.alignment, .word, "Of its lines"),
+            Field(
+                "wrap", \.wrap, .word,
+                "Where a line may be broken: `words` only inside a word longer than the line"),
+        ])
+}
+
+extension Card.Font {
+    static let table = FieldTable(
+        "font", Card.Font(),
+        [
+            Field(own: "style", Codec<TextStyle>.word, "iOS's text styles", fallback: "`body`"),
+            Field("family", \.family, .family, "Names, separated by commas: the first that is installed"),
+            Field(
+                "size", \.size, .number(.range(0.1, 2000), "points"), "Of the letters",
+                fallback: "the style's"),
+            Field(
+                "weight", \.weight,
+                .choice(
+                    weights.map { ($0.name, $0.weight) }, or: .integer(.range(100, 900)),
+                    "a number from 100 to 900",
+                    where: { node in
+                        guard case .scalar(let text, plain: true) = node.content else { return false }
+                        return NumberText.parse(text) != nil
+                    }), "As SwiftUI's names or CSS's numbers", fallback: "the style's"),
+            Field(
+                "lineHeight", \.lineHeight, .number(.range(0.1, 10_000), "points"),
+                "From one baseline to the next",
+                fallback: "the style's, of a `size` the font's own"),
+        ])
+
+    /// The style of this size and line height; headline and body differ in weight alone.
+    fileprivate var style: TextStyle? {
+        let styles = TextStyle.allCases.filter { $0.size == size && $0.lineHeight == lineHeight }
+        return styles.first { $0.weight == weight } ?? styles.first { $0 == .body } ?? styles.first
+    }
+}
+
+extension Codec<Card.Font> {
+    /// A style, of which single numbers may differ; a size of one's own has the font's own line height.
+    fileprivate static var font: Codec {
+        Codec(
+            "a map", schema: Card.Font.table.schema,
+            read: { slot, reader in
+                guard let map = MapReader(slot, "font", reader) else { return nil }
+                var font = Card.Font(map.read("style", .word) ?? Card.Font.TextStyle.body)
+                if let size = map.read("size", .number(.range(0.1, 2000))) {
+                    font = Card.Font(size: size, weight: font.weight)
+                }
+                _ = Card.Font.table.read(&font, map)
+                map.finish()
+                return font
+            },
+            write: { font, writer in
+                var map = YAMLMap()
+                let style = font.style
+                if let style, style != .body { map.set("style", .scalar(style.rawValue)) }
+                let usual = style.map { Card.Font($0) } ?? Card.Font(size: .nan)
+                Card.Font.table.write(font, unless: usual, into: &map, writer)
+                return map.entries.isEmpty ? nil : .map(map)
+            },
+            check: { Card.Font.table.check($0, $1) })
+    }
+}
+
+extension Codec<String> {
+    fileprivate static var family: Codec {
+        let text = Codec.text()
+        @Sendable func isEmpty(_ family: String) -> Bool { family.allSatisfy { $0 == " " || $0 == "," } }
+        return Codec(
+            schema: text.schema,
+            read: { slot, reader in
+                guard let family = text.read(slot, reader) else { return nil }
+                if isEmpty(family) { reader.wrongType(slot.node, slot.name, due: "the name of a font") }
+                return family
+            },
+            write: { text.write($0, $1) },
+            check: { family, checker in
+                text.check(family, checker)
+                if isEmpty(family) { checker.report("must be the name of a font") }
+            })
+    }
+}

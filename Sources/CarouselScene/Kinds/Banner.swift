@@ -41,8 +41,56 @@ public struct Banner: Hashable, Sendable {
 
 extension Banner: CarouselKind {
     package static let name = "banner"
+    package static let table = FieldTable(
+        "carousel (kind banner)", Banner(),
+        [
+            Field("loop", \.loop, .word, "What comes after the last page"),
+            Field(
+                "autoplay", \.autoplay, .autoplay, "The timer that turns the pages; `false` for none",
+                fallback: "`true`"),
+            Field("clips", \.clips, .flag, "Whether the pages are clipped to the container"),
+        ])
+    package var kind: Carousel.Kind { .banner(self) }
     package static let defaultPadding = 20.0
     package var autoplays: Bool { autoplay != nil }
     package func defaultHeight(on screen: Size) -> Double { 300 }
     package func room(in width: Double) -> Room { Room(item: width) }
+}
+
+extension Banner.Autoplay {
+    static let table = FieldTable(
+        "autoplay", Banner.Autoplay(),
+        [
+            Field(
+                "interval", \.interval, .number(.range(0.01, SceneLimits.duration), "seconds"),
+                "From one turn to the next"),
+            Field(
+                "resumeDelay", \.resumeDelay, .seconds(),
+                "From the finger's last move until the timer starts anew"),
+        ])
+}
+
+extension Codec<Banner.Autoplay?> {
+    /// `true`, `false` or a map.
+    fileprivate static var autoplay: Codec {
+        let map = Codec<Banner.Autoplay>.map(Banner.Autoplay.table)
+        return Codec(
+            "`true`, `false` or a map of " + map.about,
+            schema: { ["anyOf": [["type": "boolean"], .map(map.schema($0))]] },
+            read: { slot, reader in
+                if case .scalar(let text, plain: true) = slot.node.content, let isOn = Bool(text) {
+                    return .some(isOn ? Banner.Autoplay() : nil)
+                }
+                guard case .mapping = slot.node.content else {
+                    reader.wrongType(slot.node, slot.name, due: "true, false or a map as { interval: 1 }")
+                    return nil
+                }
+                return map.read(slot, reader)
+            },
+            write: {
+                $0 == nil
+                    ? .flag(false) : $0 == Banner.Autoplay() ? .flag(true) : map.write($0 ?? .init(), $1)
+            },
+            check: { value, checker in if let value { map.check(value, checker) } })
+    }
 }

@@ -56,10 +56,73 @@ public struct Cards: Hashable, Sendable {
 
 extension Cards: CarouselKind {
     package static let name = "cards"
+    package static let table = FieldTable(
+        "carousel (kind cards)", Cards(),
+        [
+            Field(
+                "trailingPadding", \.trailingPadding, .points(),
+                "What the cards are narrower than the container"),
+            Field("depthOffset", \.depthOffset, .points(), "How much further right each depth stands"),
+            Field("depthShrink", \.depthShrink, .points(), "How much lower each depth is"),
+            Field(
+                "activeIndex", \.activeIndex, .integer(.range(0, Double(SceneLimits.items))),
+                "The depth that stands at the container's left edge at its full height"),
+            Field(
+                "backOpacity", \.backOpacity, .number(.fraction), "The opacity of all cards but the front one"
+            ),
+            Field(
+                "threshold", \.threshold, .points(.notNegative),
+                "How far to the left the finger has to be at the lift"),
+            Field("swap", \.swap, .word, "How a swiped card gives way to the next"),
+            Field("refill", \.refill, .refill, "Other items after so many swipes, again and again"),
+            Field(
+                "shadow", \.shadow, .shadow(defaultRadius: 3),
+                "Cast by each card, unless cards have shadows of their own", fallback: "`3`"),
+        ])
+    package static let scrolls = false
+    package var kind: Carousel.Kind { .cards(self) }
     package static let defaultPadding = 40.0
     package static let isSelectable = false
     package var clips: Bool { false }
-    package var refillCards: [Card.View] { refill?.cards ?? [] }
+    package var refillCards: [Card.View] {
+        get { refill?.cards ?? [] }
+        set { refill?.cards = newValue }
+    }
     package func defaultHeight(on screen: Size) -> Double { 0.45 * screen.height }
     package func room(in width: Double) -> Room { Room(item: width - trailingPadding) }
+}
+
+extension Cards.Refill {
+    static let table = FieldTable(
+        "refill", Cards.Refill(cards: []),
+        [
+            Field("after", \.after, .integer(.range(1, Double(SceneLimits.frames))), "The number of swipes"),
+            Field(own: "items", .items, "As the carousel's", isRequired: true),
+        ])
+}
+
+extension Codec<Cards.Refill> {
+    /// Its items fill the carousel's template, which is drawn when all of them are known.
+    fileprivate static var refill: Codec {
+        let map = Codec.map(Cards.Refill.table)
+        return Codec(
+            map.about, schema: map.schema,
+            read: { slot, reader in
+                guard let map = MapReader(slot, "refill", reader) else { return nil }
+                var refill = Cards.Refill(cards: [])
+                _ = Cards.Refill.table.read(&refill, map)
+                reader.template?.expect(reader.refillItems(map, after: reader.count ?? 0))
+                map.finish()
+                return refill
+            },
+            write: { refill, writer in
+                var map = Cards.Refill.table.map(refill, writer)
+                map.set("items", writer.items(refill.cards))
+                return .map(map)
+            },
+            check: { refill, checker in
+                map.check(refill, checker)
+                checker.at("cards") { checker.check(cards: refill.cards) }
+            })
+    }
 }

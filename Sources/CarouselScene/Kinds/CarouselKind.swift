@@ -10,15 +10,24 @@ package protocol CarouselKind: Hashable, Sendable {
     static var hasIndicator: Bool { get }
     /// Whether the program may go to an item, or a finger alone.
     static var isSelectable: Bool { get }
+    /// Whether cards move past a place where they rest, so that a `focus` means something.
+    static var scrolls: Bool { get }
+    /// The kind's own keys of the scene file.
+    static var table: FieldTable<Self> { get }
 
     /// Whether the cards are cut off at the container, or by the screen alone.
     var clips: Bool { get }
     /// Whether a timer turns its pages.
     var autoplays: Bool { get }
     /// The cards beside the carousel's own that come later.
-    var refillCards: [Card.View] { get }
+    var refillCards: [Card.View] { get set }
+    /// Cast by each card; nil for none.
+    var shadow: DropShadow? { get set }
+    var kind: Carousel.Kind { get }
     /// The container's, in points, where the scene gives none.
     func defaultHeight(on screen: Size) -> Double
+    /// The kind in a container of that height, in points, for one whose items have a height of their own.
+    func fitted(to height: Double) -> Self
     /// What is left for an item of a container's width, in points.
     func room(in width: Double) -> Room
 }
@@ -27,8 +36,17 @@ extension CarouselKind {
     package static var defaultPadding: Double { 0 }
     package static var hasIndicator: Bool { false }
     package static var isSelectable: Bool { true }
+    package static var scrolls: Bool { true }
     package var autoplays: Bool { false }
-    package var refillCards: [Card.View] { [] }
+    package var refillCards: [Card.View] {
+        get { [] }
+        set {}
+    }
+    package var shadow: DropShadow? {
+        get { nil }
+        set {}
+    }
+    package func fitted(to height: Double) -> Self { self }
 }
 
 /// What a kind needs of its container along the axis, in points: without more than 0 of each nothing can move.
@@ -42,4 +60,27 @@ package struct Room: Hashable, Sendable {
         self.item = item
         self.stride = stride
     }
+}
+
+extension CarouselKind {
+    /// The keys that this kind has beside those of all kinds.
+    static var keys: [String] { table.keys + (scrolls ? ["focus"] : []) }
+
+    /// What the carousel's map says of the kind, everything else being as usual.
+    static func read(_ map: MapReader) -> Self {
+        var values = table.usual(map.reader.appearance)
+        _ = table.read(&values, map)
+        return values
+    }
+
+    /// - Parameter hasShadows: Whether cards have shadows of their own, which switch the kind's off.
+    func write(into map: inout YAMLMap, _ writer: SceneWriter, hasShadows: Bool) {
+        var usual = Self.table.usual(writer.appearance)
+        if hasShadows { usual.shadow = nil }
+        Self.table.write(self, unless: usual, into: &map, writer)
+    }
+
+    var rows: [SceneReference.Row] { Self.table.rows }
+
+    func check(_ checker: SceneChecker) { Self.table.check(self, checker) }
 }

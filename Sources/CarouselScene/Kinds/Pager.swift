@@ -14,6 +14,13 @@ public struct Pager: Hashable, Sendable {
 
 extension Pager: CarouselKind {
     package static let name = "pager"
+    package static let table = FieldTable(
+        "carousel (kind pager)", Pager(),
+        [
+            Field("spacing", \.spacing, .points(.notNegative), "Between two pages"),
+            Field("clips", \.clips, .flag, "Whether the pages are clipped to the container"),
+        ])
+    package var kind: Carousel.Kind { .pager(self) }
     package static let hasIndicator = true
     package func defaultHeight(on screen: Size) -> Double { 110 }
     package func room(in width: Double) -> Room { Room(item: width - spacing) }

@@ -22,7 +22,40 @@ public struct Peek: Hashable, Sendable {
 
 extension Peek: CarouselKind {
     package static let name = "peek"
+    package static let table = FieldTable(
+        "carousel (kind peek)", Peek(),
+        [
+            Field(
+                "itemSize", \.itemSize, .map(itemSizeTable), "Of an item; its height is the container's, too",
+                fallback: "300 × 400"),
+            Field("spacing", \.spacing, .points(), "Between two items"),
+            Field(
+                "decelerationRate", \.decelerationRate,
+                .choice(
+                    [("fast", 0.99), ("normal", 0.998)], or: .number(.between(0, 1)), "a number below 1",
+                    where: { node in
+                        guard case .scalar(let text, _) = node.content, !node.isNull else { return true }
+                        return NumberText.parse(text) != nil
+                    }),
+                "The share of its speed a scroll keeps in a millisecond, above 0"),
+            Field("clips", \.clips, .flag, "Whether the items are clipped to the container"),
+        ])
+    static let itemSizeTable = FieldTable(
+        "itemSize", Peek().itemSize,
+        [
+            Field("width", \.width, .points(.positive), "Of an item"),
+            Field(
+                "height", \.height, .points(.positive), "Of an item and of the container, instead of `height`"
+            ),
+        ])
+    package var kind: Carousel.Kind { .peek(self) }
     package func defaultHeight(on screen: Size) -> Double { itemSize.height }
+
+    package func fitted(to height: Double) -> Peek {
+        var peek = self
+        peek.itemSize.height = height
+        return peek
+    }
 
     package func room(in width: Double) -> Room {
         Room(item: width, stride: itemSize.width + spacing)

@@ -17,6 +17,18 @@ public struct Snap: Hashable, Sendable {
 
 extension Snap: CarouselKind {
     package static let name = "snap"
+    package static let table = FieldTable(
+        "carousel (kind snap)", Snap(),
+        [
+            Field("spacing", \.spacing, .points(), "Between two items"),
+            Field(
+                "trailingPadding", \.trailingPadding, .points(.notNegative),
+                "What the items are narrower than the container"),
+            Field(
+                "adjustment", \.adjustment, .flag,
+                "Whether every item but the first stands `trailingPadding / 2 − spacing` further right"),
+        ])
+    package var kind: Carousel.Kind { .snap(self) }
     package var clips: Bool { false }
     package func defaultHeight(on screen: Size) -> Double { 400 }
 

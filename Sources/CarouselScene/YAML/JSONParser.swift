@@ -58,11 +58,11 @@ package struct JSONParser {
         }
     }
 
-    private func span(from start: Int) -> Span { Span(start: start, length: position - start) }
+    private func span(from start: Int) -> SourceSpan { SourceSpan(start: start, length: position - start) }
 
     private mutating func object(from start: Int, depth: Int) -> YAMLNode? {
         var entries: [YAMLNode.Entry] = []
-        var keys: [String: Span] = [:]
+        var keys: [String: SourceSpan] = [:]
         position += 1
         if !take("}") {
             repeat {

@@ -1,5 +1,5 @@
 /// A stretch of a file's characters (Unicode scalars, as libyaml counts them).
-package struct Span: Hashable {
+package struct SourceSpan: Hashable {
     /// From 0.
     package var start: Int
     package var length: Int
@@ -32,7 +32,7 @@ package struct SourceText {
             case .valid(let encoded): scalars.append(Unicode.UTF8.decode(encoded))
             case .error:
                 if fault == nil {
-                    fault = Fault(Message.notUTF8, at: Span(start: scalars.count, length: 1))
+                    fault = Fault(Message.notUTF8, at: SourceSpan(start: scalars.count, length: 1))
                 }
                 scalars.append("\u{FFFD}")
             case .emptyInput: break decoding
@@ -94,7 +94,7 @@ package struct SourceText {
     }
 
     /// The text of a span, cut to what there is.
-    func text(of span: Span) -> String {
+    func text(of span: SourceSpan) -> String {
         let start = min(max(span.start, 0), scalars.count)
         return string(scalars[start..<min(max(span.end, start), scalars.count)])
     }
@@ -115,10 +115,10 @@ package struct SourceText {
 /// Something to say about a place of the text.
 package struct Fault: Hashable {
     package var message: String
-    package var span: Span
+    package var span: SourceSpan
     var severity: Diagnostic.Severity
 
-    package init(_ message: String, at span: Span, severity: Diagnostic.Severity = .error) {
+    package init(_ message: String, at span: SourceSpan, severity: Diagnostic.Severity = .error) {
         self.message = message
         self.span = span
         self.severity = severity

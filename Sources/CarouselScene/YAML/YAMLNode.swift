@@ -11,13 +11,13 @@ package struct YAMLNode {
 
     package struct Entry {
         var key: String
-        var keySpan: Span
+        var keySpan: SourceSpan
         var value: YAMLNode
     }
 
     package var content: Content
     /// What a caret can stand under: a scalar, a whole `[…]` or `{…}`, or the first token of a block.
-    var span: Span
+    var span: SourceSpan
     /// False where a syntax error cut the value off: then nothing is said about it.
     var isWhole = true
     /// Written in brackets or braces.
@@ -31,7 +31,7 @@ package struct YAMLNode {
     /// How many levels it has; a scalar has one.
     private(set) var depth = 1
 
-    init(_ content: Content, span: Span, isFlow: Bool = false) {
+    init(_ content: Content, span: SourceSpan, isFlow: Bool = false) {
         self.content = content
         self.span = span
         self.isFlow = isFlow
@@ -52,6 +52,13 @@ package struct YAMLNode {
         guard case .scalar(let text, plain: true) = content else { return false }
         return ["", "~", "null", "Null", "NULL"].contains(text)
     }
+
+    var isNoScalar: Bool { if case .scalar = content { false } else { true } }
+
+    func isScalar(_ text: String) -> Bool { if case .scalar(text, _) = content { true } else { false } }
+
+    /// Whether it is a map, and not a name without quotes that is read as one.
+    var isMap: Bool { if case .mapping = content { bareNames == nil } else { false } }
 
     /// The word `true` without quotes.
     var isTrue: Bool {
@@ -101,7 +108,7 @@ package struct YAMLDocument {
 
     /// Takes a map's next entry unless the key is there already, which is a fault.
     static func append(
-        _ entry: YAMLNode.Entry, to entries: inout [YAMLNode.Entry], keys: inout [String: Span],
+        _ entry: YAMLNode.Entry, to entries: inout [YAMLNode.Entry], keys: inout [String: SourceSpan],
         faults: inout [Fault], in source: SourceText
     ) {
         if let first = keys[entry.key] {

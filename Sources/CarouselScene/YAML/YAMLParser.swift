@@ -13,11 +13,11 @@ struct YAMLParser {
     static func parse(_ source: SourceText) -> YAMLDocument {
         if let offset = source.scalars.firstIndex(where: { !isAllowed($0) }) {
             let fault = Fault(
-                Message.controlCharacter(source.scalars[offset]), at: Span(start: offset, length: 1))
+                Message.controlCharacter(source.scalars[offset]), at: SourceSpan(start: offset, length: 1))
             return YAMLDocument(root: nil, faults: [fault], isWhole: false)
         }
         guard var parser = YAMLParser(source) else {
-            let fault = Fault(Message.syntax("no memory left"), at: Span(start: 0, length: 1))
+            let fault = Fault(Message.syntax("no memory left"), at: SourceSpan(start: 0, length: 1))
             return YAMLDocument(root: nil, faults: [fault], isWhole: false)
         }
         let root = parser.document()
@@ -71,7 +71,7 @@ struct YAMLParser {
             case .documentStart:
                 documents += 1
                 if documents > 1 {
-                    stop(Message.secondDocument, at: Span(start: event.start, length: 3))
+                    stop(Message.secondDocument, at: SourceSpan(start: event.start, length: 3))
                 }
             case .streamStart, .documentEnd: break
             default:
@@ -90,7 +90,7 @@ struct YAMLParser {
         }
     }
 
-    private mutating func stop(_ message: String, at span: Span) {
+    private mutating func stop(_ message: String, at span: SourceSpan) {
         faults.append(Fault(message, at: span))
         stopped = true
     }
@@ -99,9 +99,9 @@ struct YAMLParser {
 
     /// nil once the parser has stopped or the event begins no value.
     private mutating func node(_ event: YAMLEvent, depth: Int) -> YAMLNode? {
-        let here = Span(start: event.start, length: max(event.end - event.start, 0))
+        let here = SourceSpan(start: event.start, length: max(event.end - event.start, 0))
         guard depth <= YAMLLimits.depth else {
-            stop(Message.tooDeep, at: Span(start: event.start, length: 1))
+            stop(Message.tooDeep, at: SourceSpan(start: event.start, length: 1))
             return nil
         }
         var node: YAMLNode
@@ -134,7 +134,7 @@ struct YAMLParser {
             }
             guard var node = node(event, depth: depth + 1) else { break }
             if node.span.length == 0 {  // an empty item: stand under its dash
-                node.span = Span(start: max(node.span.start - 1, 0), length: 1)
+                node.span = SourceSpan(start: max(node.span.start - 1, 0), length: 1)
             }
             nodes.append(node)
         }
@@ -143,7 +143,7 @@ struct YAMLParser {
 
     private mutating func mapping(from start: Int, flow: Bool, depth: Int) -> YAMLNode {
         var entries: [YAMLNode.Entry] = []
-        var keys: [String: Span] = [:]
+        var keys: [String: SourceSpan] = [:]
         while let event = next() {
             if case .mappingEnd = event.kind {
                 return whole(.mapping(entries), start, event.end, flow)
@@ -169,7 +169,7 @@ struct YAMLParser {
         if !flow, case .mapping(let entries) = content, let first = entries.first {
             length = first.keySpan.length
         }
-        return YAMLNode(content, span: Span(start: start, length: length), isFlow: flow)
+        return YAMLNode(content, span: SourceSpan(start: start, length: length), isFlow: flow)
     }
 
     /// In brackets the value before the error may well be part of it, a closing bracket or comma being lost.
@@ -184,14 +184,14 @@ struct YAMLParser {
             content = .sequence(nodes)
         case .scalar, .mapping, .sequence: break
         }
-        var node = YAMLNode(content, span: Span(start: start, length: 1), isFlow: flow)
+        var node = YAMLNode(content, span: SourceSpan(start: start, length: 1), isFlow: flow)
         node.isWhole = false
         return node
     }
 
     // MARK: - Aliases and tags
 
-    private mutating func alias(_ name: String, at span: Span, depth: Int) -> YAMLNode? {
+    private mutating func alias(_ name: String, at span: SourceSpan, depth: Int) -> YAMLNode? {
         guard let node = anchors[name] else {
             faults.append(Fault(Message.unknownAlias(name), at: span))
             var nothing = YAMLNode(.scalar("", plain: true), span: span)
@@ -214,7 +214,7 @@ struct YAMLParser {
     private static let coreTags = ["str", "int", "float", "bool", "null", "seq", "map"]
         .map { "tag:yaml.org,2002:" + $0 }
 
-    private mutating func checkTag(_ tag: String?, at span: Span) {
+    private mutating func checkTag(_ tag: String?, at span: SourceSpan) {
         guard let tag, !Self.coreTags.contains(tag) else { return }
         faults.append(Fault(Message.unknownTag(tag), at: span))
     }

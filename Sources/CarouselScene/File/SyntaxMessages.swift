@@ -9,9 +9,18 @@ enum Message {
     static let keyIsNoText = "a key must be text; quote \"{name}\" where it is meant for the template"
 
     static func controlCharacter(_ scalar: Unicode.Scalar) -> String {
+        "character \(code(of: scalar)) is not allowed in a scene file"
+    }
+
+    /// `U+0007`
+    static func code(of scalar: Unicode.Scalar) -> String {
         let hex = String(scalar.value, radix: 16, uppercase: true)
-        let code = String(repeating: "0", count: max(0, 4 - hex.count)) + hex
-        return "character U+\(code) is not allowed in a scene file"
+        return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+    }
+
+    /// The first character that no text of a scene may hold.
+    static func firstControl(in text: String) -> Unicode.Scalar? {
+        text.unicodeScalars.first { $0.value < 0x20 && $0 != "\n" && $0 != "\t" }
     }
 
     static func duplicateKey(_ key: String, firstLine: Int) -> String {
@@ -29,9 +38,9 @@ enum Message {
     static func syntax(_ problem: String) -> String { "syntax error: \(problem)" }
 
     /// libyaml's complaint in the words of someone who writes a scene, and where it should stand.
-    static func syntax(_ error: YAMLSyntaxError, in source: SourceText) -> (String, Span) {
+    static func syntax(_ error: YAMLSyntaxError, in source: SourceText) -> (String, SourceSpan) {
         let offset = min(error.offset, source.scalars.count)
-        let here = Span(start: offset, length: 1)
+        let here = SourceSpan(start: offset, length: 1)
         if offset < source.scalars.count, source.scalars[offset] == "\t" {
             return (syntax("a tab in the indentation; YAML indents with spaces"), here)
         }
@@ -42,7 +51,7 @@ enum Message {
         let first = isInBrackets ? max(1, errorLine - 50, min(contextLine, errorLine - 4)) : errorLine
         for line in first...errorLine {
             if let hint = slip(in: source.line(line)) {
-                let place = Span(start: source.start(ofLine: line) + hint.column, length: hint.length)
+                let place = SourceSpan(start: source.start(ofLine: line) + hint.column, length: hint.length)
                 return (syntax(hint.text), place)
             }
         }
@@ -51,7 +60,7 @@ enum Message {
             text += " \(context)"
             if offset == source.scalars.count {
                 // The end of the file says nothing; where the open bracket is does.
-                return (syntax(text), Span(start: error.contextOffset, length: 1))
+                return (syntax(text), SourceSpan(start: error.contextOffset, length: 1))
             }
             if contextLine != errorLine { text += " that begins on line \(contextLine)" }
         }

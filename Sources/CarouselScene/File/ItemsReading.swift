@@ -5,7 +5,7 @@ struct Item {
     struct Value {
         var text: String
         /// Where it is written; nil for what was generated.
-        var span: Span?
+        var span: SourceSpan?
         var color: Color?
     }
 
@@ -34,29 +34,29 @@ struct Item {
     }
 }
 
-extension Reading {
+extension SceneReader {
     /// `items` or `generate`; no count where they could not be read.
-    func items(_ fields: Fields) -> (items: [Item], count: Int?) {
-        fields.exclude("generate", "items")
-        fields.allow(["items", "generate"])
-        if let node = fields["items"] {
+    func items(_ map: MapReader) -> (items: [Item], count: Int?) {
+        map.exclude("generate", "items")
+        map.allow(["items", "generate"])
+        if let node = map["items"] {
             let items = items(node, numberedAfter: 0)
             let isKnown = node.isWhole && !items.isEmpty
             return (items, isKnown ? items.count : nil)
         }
-        if let generate = fields.fields("generate") {
+        if let generate = map.map("generate") {
             let items = generated(generate)
             return (items, items.isEmpty ? nil : items.count)
         }
-        if !fields.has("generate") {
-            fields.report(Message.missingOneOf(["items", "generate"], in: fields.place))
+        if !map.has("generate") {
+            map.report(Message.missingOneOf(["items", "generate"], in: map.place))
         }
         return ([], nil)
     }
 
     /// `refill`'s items, which go on counting.
-    func refillItems(_ fields: Fields, after count: Int) -> [Item] {
-        fields.required("items").map { items($0, numberedAfter: count) } ?? []
+    func refillItems(_ map: MapReader, after count: Int) -> [Item] {
+        map.required("items").map { items($0, numberedAfter: count) } ?? []
     }
 
     private func items(_ node: YAMLNode, numberedAfter count: Int) -> [Item] {
@@ -90,21 +90,49 @@ extension Reading {
         return item
     }
 
-    private func generated(_ fields: Fields) -> [Item] {
-        defer { fields.finish() }
-        let isColored = fields.choice("color", of: [("drand48", true)]) ?? false
-        guard let node = fields.required("count"),
-            let count = integer(node, "count", .range(1, Double(SceneLimits.items)))
-        else { return [] }
+    private func generated(_ map: MapReader) -> [Item] {
+        defer { map.finish() }
+        var generator = Generator()
+        guard Generator.table.read(&generator, map) else { return [] }
         var random = Drand48()
-        return (1...count).map { number in
+        return (1...generator.count).map { number in
             var item = Item(number: number)
             item.addPlace()
-            if isColored {
+            if generator.isColored {
                 let color = Color(red: random.next(), green: random.next(), blue: random.next())
                 item["color"] = Item.Value(text: color.hexadecimal, color: color)
             }
             return item
         }
+    }
+}
+
+/// `generate`: items without names of their own.
+struct Generator: Sendable {
+    var count = 0
+    var isColored = false
+
+    static let table = FieldTable(
+        "generate", Generator(),
+        [
+            Field(
+                "count", \.count, .integer(.range(1, Double(SceneLimits.items))), "How many", isRequired: true
+            ),
+            Field(
+                "color", \.isColored, .choice([("drand48", true)]),
+                "`drand48`: three values each of C's `drand48`, red, green, blue", fallback: "–"),
+        ])
+}
+
+/// The 48-bit linear congruential generator of C's `drand48`, in the state in which macOS and iOS start it.
+package struct Drand48 {
+    private var state: UInt64 = 0x1234_ABCD_330E
+
+    package init() {}
+
+    /// The next value, from 0 up to but not including 1.
+    package mutating func next() -> Double {
+        state = (state &* 0x5_DEEC_E66D &+ 0xB) & 0xFFFF_FFFF_FFFF
+        return Double(state) / 281_474_976_710_656  // 2^48
     }
 }

@@ -3,32 +3,36 @@ import CarouselDrawing
 /// A scene file while it is read: collects what is wrong with it and checks single values.
 ///
 /// What a reader cannot read it reports and replaces by something harmless: a scene with a fault is never given out.
-final class Reading {
+package final class SceneReader {
     let source: SourceText
     let folder: String
-    let assets: any AssetChecking
+    let assets: AssetMemory
     /// Which values system colours take; known once the screen has been read.
     var appearance = Appearance.light
     /// Whether the document has been read to its end.
     let isWhole: Bool
     /// Where the timeline says how long the film is, if it does.
-    var lengthSpan: Span?
+    var lengthSpan: SourceSpan?
+    /// What the cards are made of; known once the items have been read.
+    var template: CardTemplate?
+    /// How many items there are; nil where they could not be read.
+    var count: Int?
+    /// nil where it is not known.
+    var kind: (any CarouselKind)?
     private(set) var faults: [Fault] = []
     private var seen: Set<Fault> = []
-    private var checkedPictures: [String: String?] = [:]
-    private var checkedTexts: [Card.Text: [String]] = [:]
 
     init(source: SourceText, folder: String, assets: any AssetChecking, isWhole: Bool) {
         self.source = source
         self.folder = folder
-        self.assets = assets
+        self.assets = AssetMemory(assets)
         self.isWhole = isWhole
     }
 
     // MARK: - Reporting
 
     /// Each fault counts once, however many items it shows in.
-    func report(_ message: String, at span: Span, severity: Diagnostic.Severity = .error) {
+    func report(_ message: String, at span: SourceSpan, severity: Diagnostic.Severity = .error) {
         let fault = Fault(message, at: span, severity: severity)
         if seen.insert(fault).inserted { faults.append(fault) }
     }
@@ -88,7 +92,7 @@ final class Reading {
         }
         // YAML reads the line breaks of Windows as \n, but for those that are escaped.
         let text = written.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-        if let control = text.unicodeScalars.first(where: { ($0.value < 0x20 && $0 != "\n" && $0 != "\t") }) {
+        if let control = Message.firstControl(in: text) {
             report(Message.controlCharacter(control), at: node)
             return nil
         }
@@ -108,11 +112,6 @@ final class Reading {
         return nil
     }
 
-    func choice<T>(_ node: YAMLNode, _ name: String) -> T?
-    where T: RawRepresentable & CaseIterable, T.RawValue == String {
-        choice(node, name, of: T.allCases.map { ($0.rawValue, $0) })
-    }
-
     func color(_ node: YAMLNode, _ name: String) -> Color? {
         if let color = node.color { return color }
         guard let text = string(node, name, due: "a colour") else { return nil }
@@ -128,28 +127,30 @@ final class Reading {
         return nil
     }
 
-    // MARK: - Files
+    /// A list of exactly `count` numbers.
+    func numbers(_ node: YAMLNode, _ name: String, count: Int) -> [Double]? {
+        guard let nodes = list(node, name) else { return nil }
+        guard nodes.count == count else {
+            report(Message.listCount(name, must: "\(count) numbers", found: nodes.count), at: node)
+            return nil
+        }
+        let values = nodes.compactMap { number($0, name, .any) }
+        return values.count == count ? values : nil
+    }
+
+    /// An item's index, which must be there.
+    func item(_ node: YAMLNode, _ name: String) -> Int? {
+        guard let index = integer(node, name, .any) else { return nil }
+        if let count, !(0..<count).contains(index) {
+            report(Message.noSuchItem(name, found: index, count: count), at: node)
+            return nil
+        }
+        return index
+    }
 
     /// A path of the scene, from the current folder.
     func path(_ path: String) -> String {
         if path.hasPrefix("/") || folder.isEmpty || folder == "." { return path }
         return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
-    }
-
-    func checkPicture(_ file: String, written: String, at node: YAMLNode) {
-        let fault: String?
-        if let known = checkedPictures[file] {
-            fault = known
-        } else {
-            fault = assets.fault(ofPicture: file)
-            checkedPictures[file] = .some(fault)
-        }
-        if let fault { report(Message.picture(written, fault), at: node) }
-    }
-
-    func checkText(_ text: Card.Text, at node: YAMLNode) {
-        let warnings = checkedTexts[text] ?? assets.warnings(about: text)
-        checkedTexts[text] = warnings
-        for warning in warnings { report(warning, at: node.span, severity: .warning) }
     }
 }

@@ -3,27 +3,47 @@ import CarouselDrawing
 /// The card template: one view for each item, with the item's values in place of `{name}`. An item may have a
 /// template of its own.
 final class CardTemplate {
-    private let reading: Reading
-    private let items: [Item]
+    private unowned let reader: SceneReader
+    private var items: [Item]
+    private let node: YAMLNode?
+    /// Those of a refill, which fill the same template.
+    private(set) var later: [Item] = []
     private var lackingMessages: [String: String] = [:]
     /// The most views and values that all cards may have together.
     private static let limit = 2_000_000
 
-    /// `items` are all that the template is ever filled in with, so that it can tell a slip in one from a slip in
-    /// the template.
-    init(items: [Item], in reading: Reading) {
+    /// - Parameter node: nil where there is no template.
+    init(_ node: YAMLNode?, items: [Item], in reader: SceneReader) {
+        self.node = node
         self.items = items
-        self.reading = reading
+        self.reader = reader
+    }
+
+    /// Takes items that come later: all that the template is ever filled in with have to be known before the first, so
+    /// that it can tell a slip in one from a slip in the template.
+    func expect(_ later: [Item]) {
+        self.later = later
+        items += later
+    }
+
+    /// Whether the template, or an item's own, casts a shadow by itself.
+    var hasShadow: Bool {
+        ([node] + items.map(\.card)).contains { card in
+            guard let card else { return false }
+            if card.child("shadow") != nil { return true }
+            guard case .sequence(let list)? = card.child("modifiers")?.content else { return false }
+            return list.contains { $0.child("shadow") != nil }
+        }
     }
 
     /// A card for each item; without a template a rectangle in the item's colour.
-    func cards(from node: YAMLNode?, for items: [Item]) -> [Card.View] {
+    func cards(for items: [Item]) -> [Card.View] {
         var parts = 0
         for item in items {
             guard let card = item.card ?? node else { continue }
             parts += card.count
             guard parts <= Self.limit else {
-                reading.report(Message.tooManyParts(Self.limit), at: card)
+                reader.report(Message.tooManyParts(Self.limit), at: card)
                 return []
             }
         }
@@ -31,16 +51,17 @@ final class CardTemplate {
             guard let card = item.card ?? node else {
                 return Card.View(.shape(Card.Shape(.rectangle, fill: .color(plainColor(item)))))
             }
-            return reading.view(fill(card, item), "card", isInStack: false)
+            return Codec.view.read(Slot(fill(card, item), "card"), reader)
         }
     }
 
     private func plainColor(_ item: Item) -> Color {
         guard let value = item["color"] else { return .gray }
         if let color = value.color { return color }
-        var node = YAMLNode(.scalar(value.text, plain: false), span: value.span ?? Span(start: 0, length: 1))
+        var node = YAMLNode(
+            .scalar(value.text, plain: false), span: value.span ?? SourceSpan(start: 0, length: 1))
         node.color = value.color
-        return reading.color(node, "color") ?? .gray
+        return reader.color(node, "color") ?? .gray
     }
 
     // MARK: - Filling in
@@ -64,7 +85,7 @@ final class CardTemplate {
     private func fill(_ node: YAMLNode, _ text: String, _ item: Item) -> YAMLNode {
         var filled = node
         guard let pieces = TemplatePiece.pieces(of: text) else {
-            reading.report(Message.openBrace, at: node)
+            reader.report(Message.openBrace, at: node)
             filled.isWhole = false
             return filled
         }
@@ -76,7 +97,7 @@ final class CardTemplate {
             case .name(let name):
                 hasNames = true
                 guard let value = item[name] else {
-                    reading.report(lacking(name), at: node)
+                    reader.report(lacking(name), at: node)
                     filled.isWhole = false
                     return filled
                 }
@@ -92,7 +113,7 @@ final class CardTemplate {
             if let span = value.span {
                 // What is wrong with it is wrong with the item.
                 filled.span = span
-                let line = reading.source.place(of: node.span.start).line
+                let line = reader.source.place(of: node.span.start).line
                 filled.note = Message.filled("{\(name)}", line: line)
             }
         }
@@ -124,6 +145,14 @@ final class CardTemplate {
 package enum TemplatePiece: Equatable {
     case text(String)
     case name(String)
+
+    /// Text as a template has it: with every brace doubled.
+    static func doublingBraces(_ text: String) -> String {
+        text.reduce(into: "") { written, c in
+            written.append(c)
+            if c == "{" || c == "}" { written.append(c) }
+        }
+    }
 
     /// The parts of a string, `{{` and `}}` being literal braces; nil where a `{` begins no name.
     package static func pieces(of string: String) -> [TemplatePiece]? {

@@ -16,7 +16,8 @@ enum YAMLString {
         } && !words.contains(text.lowercased())
     }
 
-    private static func quoted(_ text: String) -> String {
+    /// In double quotes, as JSON has them, too.
+    static func quoted(_ text: String) -> String {
         var written = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -100,6 +100,12 @@ extension Message {
     }
 }
 
+/// The wording about a value that was built in code: the predicate of a sentence whose subject is its path.
+extension Message {
+    /// - Parameter rule: With its verb, as `be at least 0`.
+    static func must(_ rule: String, found: String) -> String { "must \(rule), not \(short(found))" }
+}
+
 /// The wording about a scene as a whole.
 extension Message {
     static func version(_ found: String) -> String {

@@ -1,12 +1,11 @@
-/// A value on its way into a YAML file.
-indirect enum YAMLValue {
-    /// As it stands in the file, quotes and all.
+/// A value on its way into a YAML or a JSON file.
+indirect enum YAMLValue: Sendable {
+    /// A number, `true`, `false` or a word, as it stands in the file.
     case scalar(String)
+    /// Text, in quotes where it needs them.
+    case string(String)
     case list([YAMLValue])
     case map(YAMLMap)
-
-    /// Text, in quotes where it needs them.
-    static func string(_ text: String) -> YAMLValue { .scalar(YAMLString.written(text)) }
 
     /// The shortest decimal that reads back as the same number.
     static func number(_ value: Double) -> YAMLValue { .scalar(NumberText.plain(value)) }
@@ -19,7 +18,7 @@ indirect enum YAMLValue {
 }
 
 /// A map on its way into a YAML file; keys keep the order in which they were set.
-struct YAMLMap {
+struct YAMLMap: Sendable {
     private(set) var entries: [(key: String, value: YAMLValue)] = []
     /// Whether each key has a line of its own, however short they are.
     var isSpread = false
@@ -29,28 +28,40 @@ struct YAMLMap {
         if let value { entries.append((key, value)) }
     }
 
-    /// Adds a number, unless it is what the reader takes anyway.
-    mutating func set(_ key: String, _ value: Double?, unless usual: Double? = nil) {
-        if value != usual { set(key, value.map(YAMLValue.number)) }
-    }
-
-    mutating func set(_ key: String, _ value: Int?, unless usual: Int? = nil) {
-        if value != usual { set(key, value.map(YAMLValue.number)) }
-    }
-
-    mutating func set(_ key: String, _ value: Bool, unless usual: Bool) {
-        if value != usual { set(key, .flag(value)) }
-    }
-
-    /// Adds a word, unless it is what the reader takes anyway.
-    mutating func set<T>(_ key: String, _ value: T, unless usual: T)
-    where T: RawRepresentable & Equatable, T.RawValue == String {
-        if value != usual { set(key, .scalar(value.rawValue)) }
-    }
-
     /// Adds a map, unless it is empty.
     mutating func set(_ key: String, _ map: YAMLMap) {
         if !map.entries.isEmpty { set(key, .map(map)) }
+    }
+}
+
+// MARK: - In code
+
+extension YAMLMap: ExpressibleByDictionaryLiteral {
+    init(dictionaryLiteral elements: (String, YAMLValue)...) {
+        for (key, value) in elements { set(key, value) }
+    }
+
+    /// The JSON Schema of a map with these keys and no others.
+    static func object(_ properties: YAMLMap, required: [String] = []) -> YAMLMap {
+        var map: YAMLMap = [
+            "type": "object", "properties": .map(properties), "additionalProperties": .flag(false),
+        ]
+        if !required.isEmpty { map.set("required", .list(required.map(YAMLValue.string))) }
+        return map
+    }
+}
+
+extension YAMLValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral,
+    ExpressibleByDictionaryLiteral
+{
+    init(stringLiteral text: String) { self = .string(text) }
+    init(integerLiteral value: Int) { self = .number(value) }
+    init(arrayLiteral elements: YAMLValue...) { self = .list(elements) }
+
+    init(dictionaryLiteral elements: (String, YAMLValue)...) {
+        var map = YAMLMap()
+        for (key, value) in elements { map.set(key, value) }
+        self = .map(map)
     }
 }
 
@@ -64,9 +75,10 @@ extension YAMLValue {
     var document: String { block(at: 0).map { $0 + "\n" }.joined() }
 
     /// On one line, in brackets and braces.
-    private var flow: String {
+    var flow: String {
         switch self {
         case .scalar(let text): text
+        case .string(let text): YAMLString.written(text)
         case .list(let values): "[" + values.map(\.flow).joined(separator: ", ") + "]"
         case .map(let map):
             map.entries.isEmpty
@@ -77,7 +89,7 @@ extension YAMLValue {
 
     private var isEmpty: Bool {
         switch self {
-        case .scalar: false
+        case .scalar, .string: false
         case .list(let values): values.isEmpty
         case .map(let map): map.entries.isEmpty
         }
@@ -86,7 +98,7 @@ extension YAMLValue {
     /// Whether there is something in it that reads better over several lines, as a list of maps.
     private var wantsLines: Bool {
         switch self {
-        case .scalar: false
+        case .scalar, .string: false
         case .list(let values):
             values.contains { if case .map = $0 { !$0.isEmpty } else { $0.wantsLines } }
         case .map(let map): map.isSpread || map.entries.contains { $0.value.wantsLines }
@@ -95,8 +107,10 @@ extension YAMLValue {
 
     /// The value on one line, where that is how it reads best.
     private func line(at column: Int) -> String? {
-        if case .scalar(let text) = self { return text }
-        if isEmpty { return flow }
+        switch self {
+        case .scalar, .string: return flow
+        case .list, .map: if isEmpty { return flow }
+        }
         guard !wantsLines else { return nil }
         let line = flow
         return column + line.count <= Self.lineLength ? line : nil
@@ -104,7 +118,7 @@ extension YAMLValue {
 
     private func block(at column: Int) -> [String] {
         switch self {
-        case .scalar: [flow]
+        case .scalar, .string: [flow]
         case .list(let values):
             values.flatMap { value in
                 value.item(at: column + 2).enumerated().map { ($0 == 0 ? "- " : "  ") + $1 }
@@ -121,5 +135,30 @@ extension YAMLValue {
     private func item(at column: Int) -> [String] {
         if case .map(let map) = self, map.entries.count == 1 { return block(at: column) }
         return line(at: column).map { [$0] } ?? block(at: column)
+    }
+}
+
+// MARK: - JSON
+
+extension YAMLValue {
+    /// The value as JSON, each key and each value of a list of maps on a line of its own.
+    func json(indentedBy indentation: String = "") -> String {
+        let inner = indentation + "  "
+        func lines(_ parts: [String], _ open: String, _ close: String) -> String {
+            let line = parts.joined(separator: ", ")
+            if !line.contains("\n"), line.count < 60 { return open + line + close }
+            return open + "\n" + parts.map { inner + $0 }.joined(separator: ",\n") + "\n" + indentation
+                + close
+        }
+        switch self {
+        case .scalar(let text):
+            return NumberText.parse(text) != nil || ["true", "false", "null"].contains(text)
+                ? text : YAMLString.quoted(text)
+        case .string(let text): return YAMLString.quoted(text)
+        case .list(let values): return lines(values.map { $0.json(indentedBy: inner) }, "[", "]")
+        case .map(let map):
+            let parts = map.entries.map { YAMLString.quoted($0) + ": " + $1.json(indentedBy: inner) }
+            return lines(parts, "{", "}")
+        }
     }
 }

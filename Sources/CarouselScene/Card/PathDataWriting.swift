@@ -12,7 +12,11 @@ extension Card.PathShape {
     }
 
     /// The outline as SVG path data in absolute moves, lines and cubics, which reads back as the same outline.
-    public var data: String {
+    public var data: String { PathData.text(of: path) }
+}
+
+extension PathData {
+    static func text(of path: Path) -> String {
         func text(_ points: Point...) -> String {
             points.map { "\(NumberText.plain($0.x)) \(NumberText.plain($0.y))" }.joined(separator: " ")
         }

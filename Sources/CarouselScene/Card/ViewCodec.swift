@@ -1,0 +1,115 @@
+import CarouselDrawing
+
+extension Codec<Card.View> {
+    /// A view by itself.
+    static var view: Codec { view(isInStack: false) }
+
+    /// A view among others, where a spacer may be.
+    static var stackedView: Codec { view(isInStack: true) }
+
+    private static func view(isInStack: Bool) -> Codec {
+        Codec(
+            "a view",
+            schema: { _ in
+                isInStack
+                    ? ["anyOf": [["$ref": "#/$defs/view"], ["const": "spacer"]]] : ["$ref": "#/$defs/view"]
+            },
+            read: { read($0, $1, isInStack: isInStack) },
+            write: { view, writer in
+                let map = map(view, writer)
+                // A spacer with nothing to it is one word.
+                let isShort = isInStack && view == Card.View(.spacer(minLength: nil))
+                return isShort ? .scalar("spacer") : .map(map)
+            },
+            check: { view, checker in
+                if case .spacer = view.content, !isInStack { checker.report(sentence: Message.spacerAlone) }
+                for form in ContentForm.all { form.check(view.content, checker) }
+                for (i, modifier) in view.modifiers.enumerated() {
+                    checker.at("modifiers") {
+                        checker.at(i) { for form in ModifierForm.all { form.check(modifier, checker) } }
+                    }
+                }
+            })
+    }
+
+    // MARK: - Reading
+
+    /// nil where it has no content.
+    private static func read(_ slot: Slot, _ reader: SceneReader, isInStack: Bool) -> Card.View? {
+        if isInStack, case .scalar("spacer", _) = slot.node.content {
+            return Card.View(.spacer(minLength: nil))
+        }
+        guard let map = MapReader(slot, "view", isToldAtValue: true, reader) else { return nil }
+        let given = ContentForm.all.filter { map.has($0.key) }
+        guard let form = given.first else {
+            reportNoContent(map)
+            return nil
+        }
+        map.place = "view (\(form.key))"
+        for other in given.dropFirst() {
+            map.allow([other.key])
+            map.report(Message.twoContents(form.key, other.key), atKey: other.key)
+        }
+        if form.key == "spacer", !isInStack { map.report(Message.spacerAlone, atKey: form.key) }
+        let isCapsule = map.peek("shape")?.isScalar("capsule") ?? false
+        let corners = Corners.read(map, needsRadius: !(form.key == "shape" && isCapsule))
+        let content = form.read(map, corners)
+        var view = Card.View(content ?? .spacer(minLength: nil))
+        ModifierForm.read(&view, map, corners)
+        map.finish(owner: ContentForm.owner, instead: ["color": "fill", "fill": "color"])
+        return content == nil ? nil : view
+    }
+
+    /// A mistyped content key is the likelier fault than none.
+    private static func reportNoContent(_ map: MapReader) {
+        let names = ContentForm.all.map(\.key)
+        let known = names + ContentForm.all.flatMap(\.otherKeys) + ModifierForm.keys
+        map.allow(known)
+        if map.keys.allSatisfy({ known.contains($0) }) {
+            map.report(Message.missingOneOf(names, in: "a view"))
+        }
+        map.finish()
+    }
+
+    // MARK: - Writing
+
+    private static func map(_ view: Card.View, _ writer: SceneWriter) -> YAMLMap {
+        var map = ContentForm.all.lazy.compactMap { $0.write(view.content, writer) }.first ?? YAMLMap()
+        ModifierForm.write(view, into: &map, writer)
+        return map
+    }
+}
+
+extension Card.View {
+    /// Every view of it, itself included.
+    package var allViews: [Card.View] {
+        var views = [self]
+        if case .stack(let stack) = content { views += stack.views.flatMap(\.allViews) }
+        for modifier in modifiers {
+            switch modifier {
+            case .backgroundView(let view), .overlay(let view): views += view.allViews
+            case .padding, .frame, .background, .clip, .border, .shadow, .opacity: break
+            }
+        }
+        return views
+    }
+}
+
+extension Scene {
+    /// Every text of every card, in the order of the items.
+    package var texts: [Card.Text] {
+        carousel.allCards.flatMap(\.allViews).compactMap {
+            if case .text(let text) = $0.content { text } else { nil }
+        }
+    }
+}
+
+extension SceneChecker {
+    func check(cards: [Card.View]) {
+        if !(1...SceneLimits.items).contains(cards.count) {
+            let most = NumberText.grouped(SceneLimits.items)
+            report(Message.must("have 1 to \(most) views", found: "\(cards.count)"))
+        }
+        for (i, card) in cards.enumerated() { at(i) { Codec.view.check(card, self) } }
+    }
+}

@@ -1,0 +1,111 @@
+import CarouselDrawing
+
+/// Holds values to the rules of the scene file, and collects their faults by path.
+final class SceneChecker {
+    /// What the values' own rules depend on: how many items there are, and of which kind the carousel is.
+    var count = 0
+    var kind: (any CarouselKind)?
+    /// nil where files are not to be opened.
+    let assets: AssetMemory?
+    private(set) var faults: [Diagnostic] = []
+    private var path: [String] = []
+    /// A text that many cards have is warned about once.
+    private var warned: Set<String> = []
+
+    init(_ assets: (any AssetChecking)?) { self.assets = assets.map(AssetMemory.init) }
+
+    var hasErrors: Bool { faults.contains { $0.severity == .error } }
+
+    // MARK: - Places
+
+    func at(_ key: String, _ check: () -> Void) {
+        path.append(path.isEmpty ? key : "." + key)
+        check()
+        path.removeLast()
+    }
+
+    func at(_ index: Int, _ check: () -> Void) {
+        path.append("[\(index)]")
+        check()
+        path.removeLast()
+    }
+
+    /// Says what the value at this place must be, or what is wrong with it: the predicate of a sentence.
+    func report(_ predicate: String) { add("\(path.joined()) \(predicate)", .error) }
+
+    /// Says something that stands for itself.
+    func report(sentence: String) { add("\(path.joined()): \(sentence)", .error) }
+
+    func warn(_ sentence: String) {
+        if warned.insert(sentence).inserted { add("\(path.joined()): \(sentence)", .warning) }
+    }
+
+    private func add(_ message: String, _ severity: Diagnostic.Severity) {
+        faults.append(Diagnostic(severity: severity, path: path.joined(), message: message))
+    }
+
+    // MARK: - Single values
+
+    func check(_ value: Double, _ rule: NumberRule) {
+        let must = value.isNaN ? "a number" : rule.must(for: value)
+        if let must { report(Message.must("be \(must)", found: NumberText.plain(value))) }
+    }
+
+    func check(text: String) {
+        if let control = Message.firstControl(in: text) {
+            report("must not hold character \(Message.code(of: control))")
+        }
+    }
+
+    func check(color: Color) {
+        let parts = [color.red, color.green, color.blue, color.alpha]
+        if let part = parts.first(where: { !(0...1).contains($0) }) {
+            report("must be a colour with parts from 0 to 1, not \(NumberText.plain(part))")
+        }
+    }
+}
+
+extension Scene {
+    /// Holds a scene that was built in code to the rules of scene files.
+    ///
+    /// Files the scene names are not opened: making a film does that.
+    /// - Throws: every fault, each with the path of its value, as `carousel.cards[2].frame.width`.
+    public func validate() throws(SceneError) { _ = try checked(assets: nil) }
+
+    /// The scene with what there is to warn about.
+    ///
+    /// - Parameter assets: Asked about its pictures, fonts and texts, if there is someone to ask.
+    /// - Throws: every fault, each with the path of its value.
+    package func checked(assets: (any AssetChecking)?) throws(SceneError) -> CheckedScene {
+        let checker = SceneChecker(assets)
+        checker.count = carousel.cards.count
+        checker.kind = carousel.kind.values
+        checker.at("screen") { Screen.codec.check(screen, checker) }
+        checker.at("fonts") { Codec.fonts.check(fonts, checker) }
+        checker.at("carousel") { carousel.check(on: screen, checker) }
+        if let indicator { checker.at("indicator") { Indicator.table.check(indicator, checker) } }
+        checker.at("timeline") { timeline.check(checker) }
+        let errors = checker.faults.filter { $0.severity == .error }
+        guard errors.isEmpty else { throw SceneError(errors) }
+        return CheckedScene(
+            scene: self, warnings: checker.faults,
+            length: Diagnostic(
+                path: timeline.duration == nil ? "timeline.steps" : "timeline.duration", message: ""))
+    }
+}
+
+/// A scene that keeps all rules, with what there is to warn about.
+package struct CheckedScene: Sendable {
+    package var scene: Scene
+    package var warnings: [Diagnostic]
+    /// Where its length comes from, with nothing said about it yet.
+    var length: Diagnostic
+
+    /// What to say about a film whose length has this fault only once its motions are known.
+    package func settlingError(_ fault: String) -> SceneError {
+        var diagnostic = length
+        let path = diagnostic.path.map { "\($0): " } ?? ""
+        diagnostic.message = path + Message.restsLate(fault)
+        return SceneError([diagnostic])
+    }
+}

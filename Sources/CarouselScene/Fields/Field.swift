@@ -1,0 +1,193 @@
+/// A key of a map in the scene file: its name, the property it sets, its form, and what it means.
+package struct Field<Owner: Sendable>: Sendable {
+    let key: String
+    /// A sentence without its full stop.
+    let meaning: String
+    /// What holds without the key, in words, where that is no one value.
+    let fallback: String?
+    let isRequired: Bool
+    let about: String
+    let schema: @Sendable (SchemaScope) -> YAMLMap
+    /// Whether what is required is there; what is not required and wrong leaves the owner as it is.
+    let read: @Sendable (inout Owner, MapReader) -> Bool
+    /// What the file has for the owner, unless it has the same for `usual`.
+    let write: @Sendable (_ owner: Owner, _ usual: Owner?, SceneWriter) -> YAMLValue?
+    let check: @Sendable (Owner, SceneChecker) -> Void
+
+    /// A key that sets a property.
+    init<Value: Equatable & Sendable>(
+        _ key: String, _ path: WritableKeyPath<Owner, Value> & Sendable, _ codec: Codec<Value>,
+        _ meaning: String, fallback: String? = nil, isRequired: Bool = false
+    ) {
+        self.init(
+            key, codec, meaning, fallback, isRequired,
+            read: { $0[keyPath: path] = $1 },
+            write: { owner, usual, writer in
+                let value = owner[keyPath: path]
+                if !isRequired, value == usual?[keyPath: path] { return nil }
+                return codec.write(value, writer)
+            },
+            check: { codec.check($0[keyPath: path], $1) })
+    }
+
+    /// A key that sets a property which may be nil.
+    init<Value: Equatable & Sendable>(
+        _ key: String, _ path: WritableKeyPath<Owner, Value?> & Sendable, _ codec: Codec<Value>,
+        _ meaning: String, fallback: String? = nil
+    ) {
+        self.init(
+            key, codec, meaning, fallback ?? "–", false,
+            read: { $0[keyPath: path] = $1 },
+            write: { owner, usual, writer in
+                let value = owner[keyPath: path]
+                return value == usual?[keyPath: path] ? nil : value.flatMap { codec.write($0, writer) }
+            },
+            check: { owner, checker in
+                if let value = owner[keyPath: path] { codec.check(value, checker) }
+            })
+    }
+
+    /// A key that the owner's own code reads and writes.
+    init<Value>(
+        own key: String, _ codec: Codec<Value>, _ meaning: String, fallback: String? = nil,
+        isRequired: Bool = false
+    ) {
+        self.key = key
+        self.meaning = meaning
+        self.fallback = fallback
+        self.isRequired = isRequired
+        about = codec.about
+        schema = codec.schema
+        read = { _, map in
+            map.allow([key])
+            return true
+        }
+        write = { _, _, _ in nil }
+        check = { _, _ in }
+    }
+
+    private init<Value>(
+        _ key: String, _ codec: Codec<Value>, _ meaning: String, _ fallback: String?, _ isRequired: Bool,
+        read: @escaping @Sendable (inout Owner, Value) -> Void,
+        write: @escaping @Sendable (Owner, Owner?, SceneWriter) -> YAMLValue?,
+        check: @escaping @Sendable (Owner, SceneChecker) -> Void
+    ) {
+        self.key = key
+        self.meaning = meaning
+        self.fallback = fallback
+        self.isRequired = isRequired
+        about = codec.about
+        schema = codec.schema
+        self.read = { owner, map in
+            guard let slot = map.slot(key) else {
+                if isRequired { map.report(missing: key) }
+                return !isRequired
+            }
+            guard let value = codec.read(slot, map.reader) else { return !isRequired }
+            read(&owner, value)
+            return true
+        }
+        self.write = write
+        self.check = { owner, checker in checker.at(key) { check(owner, checker) } }
+    }
+}
+
+/// The keys of a map of the scene file, in the order of the reference.
+package struct FieldTable<Owner: Sendable>: Sendable {
+    /// What messages call the map.
+    let name: String
+    /// What the keys' defaults are taken from, by the screen's appearance.
+    let usual: @Sendable (Appearance) -> Owner
+    let fields: [Field<Owner>]
+
+    init(_ name: String, _ usual: @escaping @Sendable (Appearance) -> Owner, _ fields: [Field<Owner>]) {
+        self.name = name
+        self.usual = usual
+        self.fields = fields
+    }
+
+    init(_ name: String, _ usual: Owner, _ fields: [Field<Owner>]) { self.init(name, { _ in usual }, fields) }
+
+    var keys: [String] { fields.map(\.key) }
+
+    /// Sets what the map says; false where something is missing that must be there.
+    func read(_ owner: inout Owner, _ map: MapReader) -> Bool {
+        fields.reduce(true) { $1.read(&owner, map) && $0 }
+    }
+
+    func write(_ owner: Owner, unless usual: Owner, into map: inout YAMLMap, _ writer: SceneWriter) {
+        for field in fields { map.set(field.key, field.write(owner, usual, writer)) }
+    }
+
+    func map(_ owner: Owner, _ writer: SceneWriter) -> YAMLMap {
+        var map = YAMLMap()
+        write(owner, unless: usual(writer.appearance), into: &map, writer)
+        return map
+    }
+
+    func check(_ owner: Owner, _ checker: SceneChecker) {
+        for field in fields { field.check(owner, checker) }
+    }
+
+    // MARK: - Descriptions
+
+    /// Each key with what holds without it and what it means.
+    var rows: [SceneReference.Row] {
+        let writer = SceneWriter(appearance: .light)
+        let usual = usual(.light)
+        return fields.map { field in
+            let value = field.isRequired ? nil : field.write(usual, nil, writer)
+            let fallback = field.fallback ?? value.map { "`\($0.flow)`" }
+            return SceneReference.Row(
+                key: field.key, fallback: field.isRequired ? "required" : fallback ?? "–",
+                meaning: field.meaning + (field.about.isEmpty ? "" : " (\(field.about))"))
+        }
+    }
+
+    func properties(_ scope: SchemaScope) -> YAMLMap {
+        let writer = SceneWriter(appearance: .light)
+        let usual = usual(.light)
+        var properties = YAMLMap()
+        for field in fields {
+            var schema = field.schema(scope)
+            schema.set("description", .string(field.meaning))
+            if field.fallback == nil, !field.isRequired {
+                schema.set("default", field.write(usual, nil, writer))
+            }
+            properties.set(field.key, .map(schema))
+        }
+        return properties
+    }
+
+    func schema(_ scope: SchemaScope) -> YAMLMap {
+        .object(properties(scope), required: fields.filter(\.isRequired).map(\.key))
+    }
+}
+
+extension Codec {
+    /// A map of keys. What is missing in it is told at its key, or at the map where it may stand in a list.
+    static func map(
+        _ table: FieldTable<Value>, isToldAtValue: Bool = false,
+        settle: @escaping @Sendable (inout Value, MapReader) -> Void = { _, _ in },
+        check: @escaping @Sendable (Value, SceneChecker) -> Void = { _, _ in }
+    ) -> Codec {
+        Codec(
+            table.fields.count < 8 ? table.fields.map { "`\($0.key)`" }.joined(separator: ", ") : "",
+            schema: { table.schema($0) },
+            read: { slot, reader in
+                guard let map = MapReader(slot, table.name, isToldAtValue: isToldAtValue, reader) else {
+                    return nil
+                }
+                defer { map.finish() }
+                var value = table.usual(reader.appearance)
+                let isWhole = table.read(&value, map)
+                settle(&value, map)
+                return isWhole ? value : nil
+            },
+            write: { .map(table.map($0, $1)) },
+            check: {
+                table.check($0, $1)
+                check($0, $1)
+            })
+    }
+}

@@ -1,0 +1,138 @@
+import CarouselDrawing
+
+extension SceneReader {
+    /// The scene in `bytes`, every default filled in, or all that is wrong with it, by line.
+    ///
+    /// - Parameters:
+    ///   - file: the name for diagnostics, `-` for standard input.
+    ///   - folder: where relative paths in the scene start; `.` leaves them as they are.
+    package static func read(
+        bytes: [UInt8], file: String, folder: String, assets: any AssetChecking
+    ) throws(SceneError) -> CheckedScene {
+        let source = SourceText(bytes: bytes)
+        let document = YAMLDocument(source)
+        let reader = SceneReader(source: source, folder: folder, assets: assets, isWhole: document.isWhole)
+        for fault in document.faults { reader.report(fault.message, at: fault.span) }
+        let scene = document.root.flatMap { reader.scene($0) }
+        if document.root == nil, document.isWhole {
+            reader.report(Message.emptyFile, at: SourceSpan(start: 0, length: 1))
+        }
+        // What the text before a syntax error seems to say is not judged at the error itself.
+        let end = document.isWhole ? nil : document.faults.last?.span.start
+        let known = reader.faults.filter { fault in
+            end.map { fault.span.start < $0 } ?? true || fault == document.faults.last
+        }
+        let faults = sorted(known, in: source, file: file)
+        let errors = faults.filter { $0.severity == .error }
+        guard errors.isEmpty, let scene else { throw SceneError(errors) }
+        let length = Fault("", at: reader.lengthSpan ?? SourceSpan(start: 0, length: 1))
+        return CheckedScene(
+            scene: scene, warnings: faults, length: diagnostic(length, in: source, file: file))
+    }
+
+    private static func sorted(_ faults: [Fault], in source: SourceText, file: String) -> [Diagnostic] {
+        let ordered = faults.enumerated().sorted {
+            ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)
+        }
+        return ordered.map { diagnostic($0.element, in: source, file: file) }
+    }
+
+    private static func diagnostic(_ fault: Fault, in source: SourceText, file: String) -> Diagnostic {
+        let (line, column) = source.place(of: fault.span.start)
+        let excerpt = source.line(line, around: column)
+        return Diagnostic(
+            severity: fault.severity,
+            location: Diagnostic.Location(
+                file: file, line: line, column: column, source: excerpt.text, sourceColumn: excerpt.column,
+                length: max(1, fault.span.length)),
+            message: fault.message)
+    }
+
+    /// The whole of a scene; nil where nothing can come of it.
+    private func scene(_ root: YAMLNode) -> Scene? {
+        guard let map = MapReader(Slot(root, "a scene"), "scene", self) else { return nil }
+        if let node = map.required("version"), let version = number(node, "version", .any), version != 1 {
+            report(Message.version(NumberText.plain(version)), at: node)
+        }
+        let screen = map.read("screen", Screen.codec) ?? Screen()
+        appearance = screen.appearance
+        let fonts = map.read("fonts", .fonts) ?? []
+        let timelineMap = map.map("timeline")
+        map.allow(["indicator"])
+        defer { map.finish() }
+        // What depends on the carousel cannot be judged without it.
+        guard map.required("carousel") != nil, let carouselMap = map.map("carousel") else { return nil }
+        let carousel = carousel(carouselMap, on: screen)
+        let usual = kind.map { type(of: $0).hasIndicator } ?? false ? Indicator(appearance: appearance) : nil
+        let indicator = map.read("indicator", .indicator) ?? usual
+        let hasDuration = timelineMap?.has("duration") ?? map.has("timeline")
+        if let kind, kind.autoplays, !hasDuration, isWhole {
+            let span = carouselMap.span(ofKey: "autoplay") ?? carouselMap.peek("kind")?.span
+            report(Message.autoplayNeedsDuration, at: span ?? carouselMap.home)
+        }
+        let timeline = timelineMap.map { self.timeline($0) } ?? Timeline()
+        return carousel.map {
+            Scene(screen: screen, fonts: fonts, carousel: $0, indicator: indicator, timeline: timeline)
+        }
+    }
+
+    private func timeline(_ map: MapReader) -> Timeline {
+        var timeline = Timeline()
+        _ = Timeline.table.read(&timeline, map)
+        map.finish()
+        let node = map["duration"] ?? map["steps"]
+        lengthSpan = node?.span
+        if let node, let fault = timeline.lengthFault { report(fault, at: node) }
+        return timeline
+    }
+
+    // MARK: - Carousel
+
+    /// nil where its kind is not known: then only what all kinds have is judged.
+    private func carousel(_ map: MapReader, on screen: Screen) -> Carousel? {
+        let kinds = Carousel.Kind.all.map { ($0.name, $0.values) }
+        let unread = map.required("kind").flatMap { choice($0, "kind", of: kinds) }
+        if let unread { map.place = "carousel (kind \(type(of: unread).name))" }
+
+        let items: [Item]
+        (items, count) = self.items(map)
+        let template = CardTemplate(map["card"], items: items, in: self)
+        self.template = template
+        var values = unread.map { type(of: $0).read(map) }
+        let cards = template.cards(for: items)
+        values?.refillCards = template.cards(for: template.later)
+        // A card that brings its own shadow is not given a second one.
+        if !map.has("shadow"), template.hasShadow { values?.shadow = nil }
+
+        let height = map.read("height", .points(.positive))
+        if let height, let kind = values {
+            values = kind.fitted(to: height)
+            if map.peek("itemSize")?.child("height") != nil { map.exclude("height", "itemSize") }
+        }
+        kind = values
+        // Without a kind the common keys are judged by any.
+        var carousel = Carousel(
+            kind: (values ?? Carousel.Kind.all[0].values).kind, cards: cards,
+            screen: Size(screen.width, screen.height))
+        _ = Carousel.table.read(&carousel, map)
+        guard let values else {
+            map.allow(kinds.flatMap { type(of: $0.1).keys })
+            map.finish()
+            return nil
+        }
+        if type(of: values).scrolls { _ = Carousel.focusField.read(&carousel, map) }
+        if let (message, keys) = carousel.roomFault(on: screen) {
+            if let node = (keys + ["kind"]).lazy.compactMap({ map.peek($0) }).first {
+                report(message, at: node)
+            } else {
+                map.report(message)
+            }
+        }
+        map.finish { key in
+            let owners = kinds.filter { type(of: $0.1).keys.contains(key) }.map(\.0)
+            guard !owners.isEmpty else { return nil }
+            return (owners.count == 1 ? "kind " : "kinds ") + Message.list(owners, last: "and")
+        }
+        return carousel
+    }
+}

@@ -1,0 +1,98 @@
+import CarouselDrawing
+
+extension Scene {
+    /// The scene as a scene file: what is at its default is left out.
+    ///
+    /// Read back it is an equal scene, numbers to the last bit, save for what draws the same but is written in one
+    /// way only:
+    /// - A colour takes its nearest value of 8 bits (a red of 0.5 is read as 128/255).
+    /// - What has no effect is left out: a shadow that casts nothing, a font file named twice, the vertical alignment
+    ///   of a `vstack` and the horizontal one of an `hstack`. A shape without fill and stroke is filled `clear`, and
+    ///   a `peek` has the container's height.
+    ///
+    /// Relative file names are written as they are. They start at the current folder, those in a file at the file's:
+    /// the two are the same where the file is written to the current folder. What is no scene, as one with a height of
+    /// NaN, is written all the same; `validate()` tells.
+    public var yaml: String {
+        let writer = SceneWriter(appearance: screen.appearance, cards: SceneWriter.Cards(carousel.allCards))
+        var map: YAMLMap = ["version": 1]
+        map.set("screen", Screen.codec.write(screen, writer))
+        map.set("fonts", Codec.fonts.write(fonts, writer))
+        map.set("carousel", .map(writer.carousel(carousel, on: screen)))
+        let hasIndicator = type(of: carousel.kind.values).hasIndicator
+        if indicator != (hasIndicator ? Indicator(appearance: screen.appearance) : nil) {
+            map.set("indicator", Codec.indicator.write(indicator, writer))
+        }
+        map.set("timeline", Timeline.table.map(timeline, writer))
+        return YAMLValue.map(map).document
+    }
+}
+
+/// Writes the parts of a scene; the reverse of `SceneReader`.
+struct SceneWriter: Sendable {
+    /// Which values the names of system colours stand for.
+    let appearance: Appearance
+    var cards = Cards.each
+
+    /// How the cards stand in the file, the shortest that holds them.
+    enum Cards: Sendable {
+        /// Rectangles, each in its item's `color`, which is what a scene without a card shows.
+        case colors
+        /// One `card` for all.
+        case template(Card.View)
+        /// An item's own `card` each.
+        case each
+
+        init(_ cards: [Card.View]) {
+            if cards.allSatisfy({ Self.plainColor($0) != nil }) {
+                self = .colors
+            } else if let first = cards.first, cards.allSatisfy({ $0 == first }) {
+                self = .template(first)
+            } else {
+                self = .each
+            }
+        }
+
+        /// The colour of a view that is a rectangle and nothing more.
+        static func plainColor(_ view: Card.View) -> Color? {
+            guard case .shape(let shape) = view.content, case .color(let color)? = shape.fill,
+                view == Card.View(.shape(Card.Shape(.rectangle, fill: shape.fill)))
+            else { return nil }
+            return color
+        }
+    }
+
+    func carousel(_ carousel: Carousel, on screen: Screen) -> YAMLMap {
+        var map: YAMLMap = ["kind": .scalar(carousel.kind.name)]
+        map.isSpread = true
+        let values = carousel.kind.values.fitted(to: carousel.height)
+        let hasShadows = carousel.allCards.contains { card in
+            card.modifiers.contains {
+                if case .shadow(let shadow) = $0 { !shadow.castsNothing } else { false }
+            }
+        }
+        values.write(into: &map, self, hasShadows: hasShadows)
+        let usual = Carousel(kind: values.kind, cards: [], screen: Size(screen.width, screen.height))
+        if type(of: values).scrolls { map.set("focus", Carousel.focusField.write(carousel, usual, self)) }
+        Carousel.table.write(carousel, unless: usual, into: &map, self)
+        if case .template(let view) = cards {
+            map.set("generate", ["count": .number(carousel.cards.count)])
+            map.set("card", Codec.view.write(view, self))
+        } else {
+            map.set("items", items(carousel.cards))
+        }
+        return map
+    }
+
+    func items(_ views: [Card.View]) -> YAMLValue {
+        .list(
+            views.map { view in
+                switch cards {
+                case .colors:
+                    .map(["color": Cards.plainColor(view).flatMap { Codec.color.write($0, self) } ?? "gray"])
+                case .template: .map([:])
+                case .each: .map(["card": Codec.view.write(view, self) ?? .map([:])])
+                }
+            })
+    }
+}

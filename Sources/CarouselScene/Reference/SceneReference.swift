@@ -1,0 +1,143 @@
+import CarouselDrawing
+
+/// The keys of the scene file, for documents and tools, made of the tables that read it.
+package enum SceneReference {
+    /// A key of a table.
+    package struct Row: Hashable, Sendable {
+        package let key: String
+        /// What holds without it.
+        package let fallback: String
+        package let meaning: String
+    }
+
+    /// Each table's name and its text as Markdown, in the order of the reference.
+    package static var tables: [(name: String, markdown: String)] { rows.map { ($0, markdown($1)) } }
+
+    private static var rows: [(String, [Row])] {
+        let contents = ContentForm.all.map { ($0.key, $0.rows()) }
+        let kinds = Carousel.Kind.all.map(\.values).map { (type(of: $0).name, $0.rows) }
+        return [
+            ("scene", Scene.table.rows), ("screen", Screen.table.rows), ("carousel", Carousel.table.rows),
+            ("generate", Generator.table.rows), ("focus", Carousel.Focus.table.rows),
+        ] + kinds + [
+            ("autoplay", Banner.Autoplay.table.rows), ("itemSize", Peek.itemSizeTable.rows),
+            ("refill", Cards.Refill.table.rows), ("animation", Carousel.Animation.table.rows),
+            ("spring", Carousel.Spring.table.rows), ("indicator", Indicator.table.rows),
+            ("timeline", Timeline.table.rows), ("steps", Step.table.rows), ("drag", Drag.table.rows),
+        ] + contents + [
+            ("font", Card.Font.table.rows), ("gradient", Gradient.table.rows),
+            ("stroke", Card.Stroke.table.rows),
+            ("modifiers", ModifierForm.rows), ("padding", Insets.table.rows),
+            ("frame", Card.Frame.table.rows),
+            ("border", Border.table.rows), ("cornerRadius", Corners.table.rows),
+            ("shadow", DropShadow.table.rows),
+        ]
+    }
+
+    private static func markdown(_ rows: [Row]) -> String {
+        func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
+        let lines = rows.map { "| `\($0.key)` | \(cell($0.fallback)) | \(cell($0.meaning)) |" }
+        return (["| key | default | meaning |", "| --- | --- | --- |"] + lines).joined(separator: "\n") + "\n"
+    }
+
+    // MARK: - Schema
+
+    /// The JSON Schema (2020-12) of the whole file.
+    package static var schema: String {
+        var schema: YAMLMap = [
+            "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Scene of a carousel",
+        ]
+        for (key, value) in Scene.table.schema(.scene).entries { schema.set(key, value) }
+        var definitions: YAMLMap = [
+            "color": .map(Codec<Color>.definition),
+            "placeholder": [
+                "description": "Text with names of the item's values in braces", "type": "string",
+                "pattern": "\\{[^{}]+\\}",
+            ],
+            "item": [
+                "type": "object",
+                "properties": ["card": ["anyOf": [["$ref": "#/$defs/view"], .map(value)]]],
+                "additionalProperties": .map(value),
+            ],
+            "view": ["anyOf": .list(ContentForm.all.map { ["$ref": .string("#/$defs/view.\($0.key)")] })],
+            "modifier": .map(modifier),
+        ]
+        for form in ContentForm.all { definitions.set("view.\(form.key)", .map(view(form.schema()))) }
+        for kind in Carousel.Kind.all.map(\.values) {
+            definitions.set("carousel.\(type(of: kind).name)", .map(carousel(kind)))
+        }
+        schema.set("$defs", .map(definitions))
+        return YAMLValue.map(schema).json() + "\n"
+    }
+
+    private static let value: YAMLMap = ["type": ["string", "number", "boolean"]]
+
+    /// A map of one key.
+    private static var modifier: YAMLMap {
+        var schema = YAMLMap.object(ModifierForm.properties)
+        schema.set("minProperties", 1)
+        schema.set("maxProperties", 1)
+        return schema
+    }
+
+    /// A content's keys together with those of all modifiers.
+    private static func view(_ content: YAMLMap) -> YAMLMap {
+        var extra = ModifierForm.properties
+        extra.set("cornerStyle", .map(Codec<Corners.Style>.word.schema(.template)))
+        extra.set("modifiers", ["type": "array", "items": ["$ref": "#/$defs/modifier"]])
+        return content.adding(extra)
+    }
+
+    private static func carousel(_ kind: some CarouselKind) -> YAMLMap {
+        let type = type(of: kind)
+        var extra = type.table.properties(.scene)
+        if type.scrolls { extra.set("focus", .map(Carousel.focusField.schema(.scene))) }
+        var schema = Carousel.table.schema(.scene).adding(
+            extra, changing: ["kind": ["const": .string(type.name)]])
+        schema.set("oneOf", [["required": ["items"]], ["required": ["generate"]]])
+        return schema
+    }
+}
+
+extension YAMLMap {
+    /// An object's schema with more keys, of which some are described anew.
+    fileprivate func adding(_ more: YAMLMap, changing: YAMLMap = [:]) -> YAMLMap {
+        var result = YAMLMap()
+        for (key, value) in entries {
+            guard key == "properties", case .map(let old) = value else {
+                result.set(key, value)
+                continue
+            }
+            var properties = YAMLMap()
+            for (name, schema) in old.entries + more.entries {
+                properties.set(name, changing.entries.first { $0.key == name }?.value ?? schema)
+            }
+            result.set("properties", .map(properties))
+        }
+        return result
+    }
+}
+
+extension Codec<Carousel> {
+    /// For the schema: a carousel is read by its kind.
+    static var carousel: Codec {
+        Codec(
+            schema: { _ in
+                ["anyOf": .list(Carousel.Kind.all.map { ["$ref": .string("#/$defs/carousel.\($0.name)")] })]
+            }, read: { _, _ in nil }, write: { _, _ in nil })
+    }
+}
+
+extension Codec<[Card.View]> {
+    /// For the schema: items are read together with the card that they fill.
+    static var items: Codec {
+        Codec(
+            "1 to \(NumberText.grouped(SceneLimits.items))",
+            schema: { _ in
+                [
+                    "type": "array", "items": ["$ref": "#/$defs/item"], "minItems": 1,
+                    "maxItems": .number(SceneLimits.items),
+                ]
+            }, read: { _, _ in nil }, write: { _, _ in nil })
+    }
+}
