@@ -39,6 +39,7 @@ let package = Package(
         .target(name: "CarouselFrames", dependencies: ["CarouselCairo", "CPango"]),
         .target(name: "CarouselSnapshots", dependencies: ["CarouselFrames"]),
         .executableTarget(name: "CarouselCommand", dependencies: ["CarouselFrames", "CarouselSnapshots"]),
+        .executableTarget(name: "SceneReferenceTool", dependencies: ["CarouselScene"]),
         .executableTarget(
             name: "CarouselBenchmark", dependencies: ["CarouselFrames", "CarouselSnapshots"],
             exclude: ["Films", "peers"]),
@@ -46,7 +47,7 @@ let package = Package(
         .testTarget(name: "CarouselDrawingTests", dependencies: ["CarouselDrawing"]),
         .testTarget(
             name: "CarouselSceneTests", dependencies: ["CarouselScene"],
-            exclude: ["Scenes"]),
+            exclude: ["Scenes", "validate.py"]),
         .testTarget(
             name: "CarouselMotionTests", dependencies: ["CarouselMotion"],
             exclude: ["Cases"]),

@@ -25,7 +25,9 @@ package struct Arguments: Sendable {
             }
         }
         guard unknown.isEmpty else { throw .unknownOptions(unknown, verb: verb.name) }
-        guard !scenes.isEmpty else { throw .noScene(verb: verb.name) }
+        guard verb.takesScenes == !scenes.isEmpty else {
+            throw verb.takesScenes ? .noScene(verb: verb.name) : .sceneNotTaken(verb: verb.name)
+        }
         guard scenes.filter({ $0 == "-" }).count < 2 else { throw .standardInputTwice }
     }
 

@@ -25,7 +25,7 @@ package enum Help {
             return (short + "--" + option.name + (option.value.map { " " + $0 } ?? ""), option.help)
         }
         return """
-            Usage: carousel \(verb.name) SCENE... [options]
+            Usage: carousel \(verb.name)\(verb.takesScenes ? " SCENE..." : "") [options]
 
             \(verb.about)
 

@@ -8,6 +8,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case missingValue(Option, next: String?)
     case noValueTaken(String)
     case noScene(verb: String)
+    case sceneNotTaken(verb: String)
     case standardInputTwice
     /// An option's value, and what it should be.
     case badValue(Option, String, must: String)
@@ -55,6 +56,8 @@ extension UsageError: CustomStringConvertible {
             return "\(option) takes no value: write just \(option)"
         case .noScene(let verb):
             return "\(verb) needs a scene: carousel \(verb) SCENE... ('-' is standard input)"
+        case .sceneNotTaken(let verb):
+            return "\(verb) takes no scene: carousel \(verb)"
         case .standardInputTwice:
             return "standard input ('-') can be read only once: name it once"
         case .badValue(let option, let value, let must):

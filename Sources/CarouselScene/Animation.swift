@@ -177,12 +177,12 @@ extension Carousel.Animation {
     static let table = FieldTable(
         "animation", Carousel.Animation.easeInOut,
         [
-            Field(own: "curve", .name, "A timing curve by name", fallback: "–"),
-            Field(own: "bezier", .bezier, "A timing curve by its two controls, x from 0 to 1", fallback: "–"),
+            Field(own: "curve", .name, "A timing curve by name"),
+            Field(own: "bezier", .bezier, "A timing curve by its two controls, x from 0 to 1"),
             Field(
                 own: "duration", .seconds(.positiveSeconds), "Of a curve",
                 fallback: "`\(NumberText.plain(defaultDuration))`"),
-            Field(own: "spring", .spring, "A spring by name, or a map", fallback: "–"),
+            Field(own: "spring", .spring, "A spring by name, or a map"),
         ])
 
     /// The names of curves and springs.

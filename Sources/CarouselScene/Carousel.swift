@@ -88,8 +88,8 @@ extension Carousel {
                 own: "kind", .choice(Kind.all.map { ($0.name, $0) }), "Which carousel it is", isRequired: true
             ),
             Field(
-                own: "items", .items, "A map each, whose keys are yours: the card uses them", fallback: "–"),
-            Field(own: "generate", .map(Generator.table), "Makes items, instead of `items`", fallback: "–"),
+                own: "items", .items, "A map each, whose keys are yours: the card uses them"),
+            Field(own: "generate", .map(Generator.table), "Makes items, instead of `items`"),
             Field(
                 own: "card", .view,
                 "The view that is drawn for each item, which may have a `card` of its own",
@@ -106,8 +106,7 @@ extension Carousel {
     /// For kinds whose cards move past a place where they rest.
     static let focusField = Field<Carousel>(
         "focus", \.focus, .map(Focus.table),
-        "What cards are away from where the carousel rests, linear in between",
-        fallback: "–")
+        "What cards are away from where the carousel rests, linear in between")
 
     func check(on screen: Screen, _ checker: SceneChecker) {
         checker.at("cards") { checker.check(cards: cards) }

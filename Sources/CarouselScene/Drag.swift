@@ -42,12 +42,11 @@ extension Drag {
     static let table = FieldTable(
         "drag", Drag(.by(0, over: 0)),
         [
-            Field(own: "by", .points(), "How far the finger moves; negative to the left", fallback: "–"),
-            Field(own: "over", .seconds(.positiveSeconds), "How long it takes, with `by`", fallback: "–"),
+            Field(own: "by", .points(), "How far the finger moves; negative to the left"),
+            Field(own: "over", .seconds(.positiveSeconds), "How long it takes, with `by`"),
             Field(own: "curve", .curve, "Along which curve, with `by`", fallback: "`linear`"),
             Field(
-                own: "path", .samples, "Recorded points instead, straight in between; the first at time 0",
-                fallback: "–"),
+                own: "path", .samples, "Recorded points instead, straight in between; the first at time 0"),
             Field("hold", \.hold, .seconds(), "How long the finger rests at the end"),
             Field(
                 "velocity", \.velocity, .number(.any, "points per second"), "At the lift",

@@ -59,7 +59,7 @@ extension Screen {
         [
             Field(
                 own: "device", .choice(Device.all.map { ($0.name, $0.name) }),
-                "An iPhone, which sets width, height and scale", fallback: "–"),
+                "An iPhone, which sets width, height and scale"),
             Field("width", \.width, .points(.positive), "Of the screen"),
             Field("height", \.height, .points(.positive), "Of the screen"),
             Field("scale", \.scale, .number(.positive, "pixels per point"), "`--scale` overrides it"),
@@ -121,13 +121,13 @@ extension Scene {
         "scene", Scene(carousel: Carousel(kind: Carousel.Kind.all[0], cards: [])),
         [
             Field(own: "version", .version, "The version of the format", isRequired: true),
-            Field(own: "screen", Screen.codec, "The surface that frames are drawn on", fallback: "–"),
-            Field(own: "fonts", .fonts, "Font files beside the installed fonts", fallback: "–"),
+            Field(own: "screen", Screen.codec, "The surface that frames are drawn on"),
+            Field(own: "fonts", .fonts, "Font files beside the installed fonts"),
             Field(own: "carousel", .carousel, "Which carousel it is, and its cards", isRequired: true),
             Field(
                 own: "indicator", .indicator, "The row that shows which page it is",
                 fallback: "`none`, a `pager` has bars"),
-            Field(own: "timeline", .map(Timeline.table), "When what happens", fallback: "–"),
+            Field(own: "timeline", .map(Timeline.table), "When what happens"),
         ])
 }
 

@@ -115,15 +115,14 @@ extension Step {
     static let table = FieldTable(
         "step", Step.settle,
         [
-            Field(own: "wait", .seconds(), "Nothing, for so long", fallback: "–"),
+            Field(own: "wait", .seconds(), "Nothing, for so long"),
             Field(
                 own: "settle", .always, "Until the carousel is at rest; also as the word alone", fallback: "–"
             ),
             Field(
                 own: "select", .item,
-                "A programmatic change to an item; it takes no time, and is not for `cards`",
-                fallback: "–"),
-            Field(own: "drag", .drag, "A finger that comes down, moves and lifts", fallback: "–"),
+                "A programmatic change to an item; it takes no time, and is not for `cards`"),
+            Field(own: "drag", .drag, "A finger that comes down, moves and lifts"),
         ])
 }
 

@@ -120,7 +120,7 @@ struct Generator: Sendable {
             ),
             Field(
                 "color", \.isColored, .choice([("drand48", true)]),
-                "`drand48`: three values each of C's `drand48`, red, green, blue", fallback: "–"),
+                "`drand48`: three values each of C's `drand48`, red, green, blue"),
         ])
 }
 

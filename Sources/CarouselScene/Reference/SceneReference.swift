@@ -1,4 +1,5 @@
 import CarouselDrawing
+import Foundation
 
 /// The keys of the scene file, for documents and tools, made of the tables that read it.
 package enum SceneReference {
@@ -13,6 +14,18 @@ package enum SceneReference {
     /// Each table's name and its text as Markdown, in the order of the reference.
     package static var tables: [(name: String, markdown: String)] { rows.map { ($0, markdown($1)) } }
 
+    /// A Markdown article with each table anew that stands between `<!-- keys: NAME -->` and `<!-- /keys -->`; a name
+    /// that is none keeps what it has.
+    package static func renewed(_ article: String) -> String {
+        tables.reduce(article) { article, table in
+            let open = "<!-- keys: \(table.name) -->\n"
+            guard let start = article.range(of: open)?.upperBound,
+                let end = article[start...].range(of: "<!-- /keys -->")?.lowerBound
+            else { return article }
+            return article[..<start] + table.markdown + article[end...]
+        }
+    }
+
     private static var rows: [(String, [Row])] {
         let contents = ContentForm.all.map { ($0.key, $0.rows()) }
         let kinds = Carousel.Kind.all.map(\.values).map { (type(of: $0).name, $0.rows) }
@@ -24,14 +37,15 @@ package enum SceneReference {
             ("refill", Cards.Refill.table.rows), ("animation", Carousel.Animation.table.rows),
             ("spring", Carousel.Spring.table.rows), ("indicator", Indicator.table.rows),
             ("timeline", Timeline.table.rows), ("steps", Step.table.rows), ("drag", Drag.table.rows),
-        ] + contents + [
-            ("font", Card.Font.table.rows), ("gradient", Gradient.table.rows),
-            ("stroke", Card.Stroke.table.rows),
-            ("modifiers", ModifierForm.rows), ("padding", Insets.table.rows),
-            ("frame", Card.Frame.table.rows),
-            ("border", Border.table.rows), ("cornerRadius", Corners.table.rows),
-            ("shadow", DropShadow.table.rows),
         ]
+            + [("view", ContentForm.all.compactMap { $0.rows().first })] + contents + [
+                ("font", Card.Font.table.rows), ("gradient", Gradient.table.rows),
+                ("stroke", Card.Stroke.table.rows),
+                ("modifiers", ModifierForm.rows), ("padding", Insets.table.rows),
+                ("frame", Card.Frame.table.rows),
+                ("border", Border.table.rows), ("cornerRadius", Corners.table.rows),
+                ("shadow", DropShadow.table.rows),
+            ]
     }
 
     private static func markdown(_ rows: [Row]) -> String {

@@ -10,9 +10,9 @@ package struct YAMLNode {
     }
 
     package struct Entry {
-        var key: String
-        var keySpan: SourceSpan
-        var value: YAMLNode
+        package var key: String
+        package var keySpan: SourceSpan
+        package var value: YAMLNode
     }
 
     package var content: Content
