@@ -96,10 +96,10 @@ extension Carousel.Spring {
         ])
 
     /// By response and damping, or by duration and bounce.
-    fileprivate static let map = Codec<Carousel.Spring>(
-        schema: { scope in
-            var schema = table.schema(scope)
-            schema.set(
+    fileprivate static let map = Codec<Carousel.Spring>.map(
+        table, isToldAtValue: true,
+        describe: {
+            $0.set(
                 "not",
                 [
                     "allOf": [
@@ -107,36 +107,30 @@ extension Carousel.Spring {
                         ["anyOf": [["required": ["duration"]], ["required": ["bounce"]]]],
                     ]
                 ])
-            return schema
         },
-        read: { slot, reader in
-            guard let map = MapReader(slot, "spring", isToldAtValue: true, reader) else { return nil }
-            defer { map.finish() }
+        settle: { spring, map in
             let duration = map.read("duration", .number(reach))
             let bounce = map.read("bounce", .number(.between(-1, 1)))
-            var spring = Carousel.Spring()
-            _ = table.read(&spring, map)
-            guard let byDuration = ["duration", "bounce"].first(where: map.has) else { return spring }
+            guard let byDuration = ["duration", "bounce"].first(where: map.has) else { return true }
             if let byResponse = ["response", "dampingFraction"].first(where: map.has) {
                 map.exclude(byDuration, byResponse)
-                return nil
+                return false
             }
             spring = Carousel.Spring(duration: duration ?? 0.5, bounce: bounce ?? 0)
             if let must = reach.must(for: spring.dampingFraction), let node = map["bounce"] {
                 let found = NumberText.readable(spring.dampingFraction)
-                reader.report(
+                map.reader.report(
                     Message.outOfRange("the damping fraction of this bounce", must: must, found: found),
                     at: node)
             }
-            return spring
-        },
-        write: { .map(table.map($0, $1)) }, check: table.check)
+            return true
+        })
 }
 
 extension Codec<Carousel.Spring> {
     static var spring: Codec {
-        choice(
-            Carousel.Spring.named.map { ($0.name, $0.spring) }, or: Carousel.Spring.map, where: \.isNoScalar)
+        choice(Carousel.Spring.named.map { ($0.name, $0.spring) }).or(
+            Carousel.Spring.map, where: \.isNoScalar)
     }
 }
 
@@ -150,26 +144,13 @@ extension Codec<Carousel.TimingCurve> {
 
     /// A curve without a duration, as a drag has it: a name, four numbers, or a map with `bezier`.
     static var curve: Codec {
-        let numbers = Codec(
-            "`[x1, y1, x2, y2]`",
-            schema: {
-                [
-                    "anyOf": [
-                        .map(bezier.schema($0)),
-                        .map(.object(["bezier": .map(bezier.schema($0))], required: ["bezier"])),
-                    ]
-                ]
-            },
-            read: { slot, reader in
-                guard case .mapping = slot.node.content else { return bezier.read(slot, reader) }
-                guard let map = MapReader(slot, slot.name, isToldAtValue: true, reader) else { return nil }
-                defer { map.finish() }
-                _ = map.required("bezier")
-                return map.read("bezier", .bezier)
-            },
-            write: { bezier.write($0, $1) }, check: { bezier.check($0, $1) })
-        return choice(
-            Carousel.TimingCurve.named.map { ($0.name, $0.curve) }, or: numbers, where: \.isNoScalar)
+        let table = FieldTable(
+            "curve", Carousel.TimingCurve.linear,
+            [Field("bezier", \.self, .bezier, "By its two controls", isRequired: true)])
+        let map = Codec.map(table, isToldAtValue: true)
+        return name.or(
+            bezier.or(map, where: { if case .mapping = $0.content { true } else { false } }),
+            "`[x1, y1, x2, y2]`", where: \.isNoScalar)
     }
 }
 
@@ -192,52 +173,41 @@ extension Carousel.Animation {
         }
         + Carousel.Spring.named.map { ($0.name, Carousel.Animation.spring($0.spring)) }
 
-    fileprivate static let map = Codec<Carousel.Animation>(
-        "a map",
-        schema: { scope in
-            var schema = table.schema(scope)
-            let kinds = ["curve", "bezier", "spring"].map { YAMLValue.map(["required": [.string($0)]]) }
-            schema.set("oneOf", .list(kinds))
-            schema.set("not", ["required": ["spring", "duration"]])
-            return schema
+    private static let forms = ["curve", "bezier", "spring"]
+
+    fileprivate static let map = Codec<Carousel.Animation>.map(
+        table, isToldAtValue: true,
+        describe: {
+            $0.set("oneOf", .list(forms.map { .map(["required": [.string($0)]]) }))
+            $0.set("not", ["required": ["spring", "duration"]])
         },
-        read: { slot, reader in
-            guard let map = MapReader(slot, slot.name, isToldAtValue: true, reader) else { return nil }
-            defer { map.finish() }
-            let kinds = ["curve", "bezier", "spring"]
-            guard let kind = kinds.first(where: { map.has($0) }) else {
-                map.allow(kinds + ["duration"])
-                map.report(Message.missingOneOf(kinds, in: slot.name))
-                return nil
+        settle: { animation, map in
+            guard let form = forms.first(where: { map.has($0) }) else {
+                map.report(Message.missingOneOf(forms, in: table.name))
+                return false
             }
-            for other in kinds where other != kind { map.exclude(other, kind) }
-            map.allow(kinds)
-            if kind == "spring" {
-                if map.has("duration") {
-                    map.allow(["duration"])
-                    map.report(
-                        Message.misplacedKey("duration", in: slot.name, owner: "curve and bezier"),
-                        atKey: "duration")
-                }
-                return map.read("spring", .spring).map(Carousel.Animation.spring)
+            for other in forms where other != form { map.exclude(other, form) }
+            if form == "spring" {
+                map.report(
+                    Message.misplacedKey("duration", in: table.name, owner: "curve and bezier"),
+                    atKey: "duration")
+                animation = map.read("spring", .spring).map(Carousel.Animation.spring) ?? animation
+            } else {
+                let duration = map.read("duration", .seconds(.positiveSeconds)) ?? defaultDuration
+                let curve = form == "curve" ? map.read("curve", .name) : map.read("bezier", .bezier)
+                animation = curve.map { .curve($0, duration: duration) } ?? animation
             }
-            let duration = map.read("duration", .seconds(.positiveSeconds)) ?? defaultDuration
-            let curve = kind == "curve" ? map.read("curve", .name) : map.read("bezier", .bezier)
-            return curve.map { .curve($0, duration: duration) }
+            return true
         },
-        write: { animation, writer in
-            var map = YAMLMap()
+        begin: { animation, map, writer in
             switch animation {
             case .curve(let curve, let duration):
-                if let name = Codec.name.write(curve, writer) {
-                    map.set("curve", name)
-                } else {
-                    map.set("bezier", Codec.bezier.write(curve, writer))
-                }
+                let name = Codec.name.write(curve, writer)
+                map.set(name == nil ? "bezier" : "curve", name ?? Codec.bezier.write(curve, writer))
                 if duration != defaultDuration { map.set("duration", .number(duration)) }
             case .spring(let spring): map.set("spring", Codec.spring.write(spring, writer))
             }
-            return .map(map)
+            return animation
         },
         check: { animation, checker in
             switch animation {
@@ -252,6 +222,6 @@ extension Carousel.Animation {
 extension Codec<Carousel.Animation> {
     /// A name, or a map of a curve, a Bézier or a spring.
     static var animation: Codec {
-        choice(Carousel.Animation.named, or: Carousel.Animation.map, where: \.isNoScalar)
+        choice(Carousel.Animation.named).or(Carousel.Animation.map, where: \.isNoScalar)
     }
 }

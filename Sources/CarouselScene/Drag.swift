@@ -85,26 +85,20 @@ extension Drag {
 
 extension Codec<Drag> {
     static var drag: Codec {
-        Codec(
-            schema: { scope in
-                var schema = Drag.table.schema(scope)
+        map(
+            Drag.table,
+            describe: {
                 let others = ["by", "over", "curve"].map { YAMLValue.map(["required": [.string($0)]]) }
-                schema.set(
+                $0.set(
                     "oneOf",
                     [["required": ["by", "over"]], ["required": ["path"], "not": ["anyOf": .list(others)]]])
-                return schema
             },
-            read: { slot, reader in
-                guard let map = MapReader(slot, "drag", reader) else { return nil }
-                defer { map.finish() }
-                var drag = Drag(.by(0, over: 0))
-                _ = Drag.table.read(&drag, map)
-                guard let movement = Drag.movement(map) else { return nil }
+            settle: { drag, map in
+                guard let movement = Drag.movement(map) else { return false }
                 drag.movement = movement
-                return drag
+                return true
             },
-            write: { drag, writer in
-                var map = YAMLMap()
+            begin: { drag, map, writer in
                 switch drag.movement {
                 case .by(let distance, let seconds, let curve):
                     map.set("by", .number(distance))
@@ -114,8 +108,7 @@ extension Codec<Drag> {
                     }
                 case .path(let samples): map.set("path", Codec<[Drag.Sample]>.samples.write(samples, writer))
                 }
-                Drag.table.write(drag, unless: Drag(.by(0, over: 0)), into: &map, writer)
-                return .map(map)
+                return nil
             },
             check: { drag, checker in
                 switch drag.movement {
@@ -126,7 +119,6 @@ extension Codec<Drag> {
                 case .path(let samples):
                     checker.at("path") { Codec<[Drag.Sample]>.samples.check(samples, checker) }
                 }
-                Drag.table.check(drag, checker)
             })
     }
 }

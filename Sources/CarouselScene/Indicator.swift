@@ -77,28 +77,22 @@ extension Indicator {
 extension Codec<Indicator?> {
     /// `none` or a map; what is not said is the style's.
     static var indicator: Codec {
-        Codec(
-            "`none` or a map",
-            schema: { ["anyOf": [["const": "none"], .map(Indicator.table.schema($0))]] },
-            read: { slot, reader in
-                if case .scalar(let text, _) = slot.node.content {
-                    guard text != "none" else { return .some(nil) }
-                    reader.wrongType(slot.node, slot.name, due: "none or a map as { style: bars }")
-                    return nil
-                }
-                guard let map = MapReader(slot, "indicator", reader) else { return nil }
-                let style = map.read("style", .word) ?? Indicator.Style.bars
-                var indicator = Indicator(style: style, appearance: reader.appearance)
-                _ = Indicator.table.read(&indicator, map)
-                map.finish()
-                return indicator
-            },
-            write: { indicator, writer in
-                guard let indicator else { return .scalar("none") }
-                var map: YAMLMap = ["style": .scalar(indicator.style.rawValue)]
-                let usual = Indicator(style: indicator.style, appearance: writer.appearance)
-                Indicator.table.write(indicator, unless: usual, into: &map, writer)
-                return .map(map)
+        let map = Codec<Indicator>.map(
+            Indicator.table,
+            start: { Indicator(style: $0.read("style", .word) ?? .bars, appearance: $0.reader.appearance) },
+            begin: { indicator, map, writer in
+                map.set("style", .scalar(indicator.style.rawValue))
+                return Indicator(style: indicator.style, appearance: writer.appearance)
             })
+        let none = Codec(
+            "`none`", schema: { _ in ["const": "none"] },
+            read: { slot, reader in
+                if !slot.node.isScalar("none") {
+                    reader.wrongType(slot.node, slot.name, due: "none or a map as { style: bars }")
+                }
+                return .some(nil)
+            },
+            write: { indicator, _ in indicator == nil ? .scalar("none") : nil })
+        return none.or(map.converted(Optional.some) { $0 }, "a map", where: \.isNoScalar)
     }
 }

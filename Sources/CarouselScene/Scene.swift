@@ -70,37 +70,34 @@ extension Screen {
         ])
 
     /// The screen's own size and scale override the device's.
-    static let codec = Codec<Screen>(
-        schema: table.schema,
-        read: { slot, reader in
-            guard let map = MapReader(slot, "screen", reader) else { return nil }
-            let device = map.slot("device").flatMap { Device.read($0, reader) }
-            reader.appearance = map.read("appearance", .word) ?? .light
-            let appearance = reader.appearance
-            var screen = device?.screen(appearance) ?? Screen(appearance: appearance)
-            _ = table.read(&screen, map)
-            map.finish()
-            let fault = SceneLimits.sizeFault(width: screen.width, height: screen.height, scale: screen.scale)
-            guard let fault else { return screen }
+    static let codec = Codec<Screen>.map(
+        table,
+        start: { map in
+            let device = map.slot("device").flatMap { Device.read($0, map.reader) }
+            let appearance = map.read("appearance", .word) ?? Appearance.light
+            map.reader.appearance = appearance
+            return device?.screen(appearance) ?? Screen(appearance: appearance)
+        },
+        settle: { screen, map in
+            guard let fault = screen.sizeFault else { return true }
             let key = ["width", "height", "scale"].filter { map.has($0) }
                 .max { screen.excess($0) < screen.excess($1) }
             if let node = key.flatMap({ map.peek($0) }) {
-                reader.report(fault, at: node)
+                map.reader.report(fault, at: node)
             } else {
                 map.report(fault)
             }
-            return screen
+            return true
         },
-        write: { screen, writer in
-            var map = table.map(screen, writer)
+        begin: { screen, map, _ in
             if screen.appearance != .light { map.set("appearance", .scalar(screen.appearance.rawValue)) }
-            return map.entries.isEmpty ? nil : .map(map)
+            return nil
         },
         check: { screen, checker in
-            table.check(screen, checker)
-            let fault = SceneLimits.sizeFault(width: screen.width, height: screen.height, scale: screen.scale)
-            if let fault, !checker.hasErrors { checker.report(sentence: fault) }
+            if !checker.hasErrors, let fault = screen.sizeFault { checker.report(sentence: fault) }
         })
+
+    private var sizeFault: String? { SceneLimits.sizeFault(width: width, height: height, scale: scale) }
 
     /// How far a value is from the usual, to find the one to blame.
     private func excess(_ key: String) -> Double {

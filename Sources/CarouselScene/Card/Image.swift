@@ -35,20 +35,15 @@ extension Card.Image {
 
 extension Codec<String> {
     fileprivate static var picture: Codec {
-        let text = Codec.text(due: "a path")
-        return Codec(
-            schema: text.schema,
-            read: { slot, reader in
-                guard let written = text.read(slot, reader) else { return nil }
+        text(due: "a path").judged(
+            { written, slot, reader in
                 let file = reader.path(written)
                 if let fault = reader.assets.fault(ofPicture: file) {
                     reader.report(Message.picture(written, fault), at: slot.node)
                 }
                 return file
             },
-            write: { text.write($0, $1) },
-            check: { file, checker in
-                text.check(file, checker)
+            { file, checker in
                 if let fault = checker.assets?.fault(ofPicture: file) {
                     checker.report(sentence: Message.picture(file, fault))
                 }

@@ -163,35 +163,22 @@ extension Insets {
 extension Codec<Insets> {
     /// A number for all sides, or a map in which a side's own key wins over `horizontal` and `vertical`.
     static var padding: Codec {
-        let number = Codec<Double>.points()
-        return Codec(
-            "points on all sides, or a map",
-            schema: { ["anyOf": [.map(number.schema($0)), .map(Insets.table.schema($0))]] },
-            read: { slot, reader in
-                guard slot.node.isMap else { return number.read(slot, reader).map { Insets(all: $0) } }
-                guard let map = MapReader(slot, "padding", reader) else { return nil }
-                var insets = Insets(
-                    horizontal: map.read("horizontal", number) ?? 0,
-                    vertical: map.read("vertical", number) ?? 0)
-                _ = Insets.table.read(&insets, map)
-                map.finish()
-                return insets
-            },
-            write: { insets, writer in
-                if insets == Insets(all: insets.top) { return .number(insets.top) }
-                var map = YAMLMap()
-                var usual = Insets()
-                if insets.leading == insets.trailing, insets.leading != 0 {
-                    map.set("horizontal", .number(insets.leading))
-                    (usual.leading, usual.trailing) = (insets.leading, insets.leading)
-                }
-                if insets.top == insets.bottom, insets.top != 0 {
-                    map.set("vertical", .number(insets.top))
-                    (usual.top, usual.bottom) = (insets.top, insets.top)
-                }
-                Insets.table.write(insets, unless: usual, into: &map, writer)
-                return .map(map)
-            },
-            check: { Insets.table.check($0, $1) })
+        Codec<Double>.points()
+            .converted({ Insets(all: $0) }, { $0 == Insets(all: $0.top) ? $0.top : nil })
+            .or(
+                map(
+                    Insets.table,
+                    start: { map in
+                        Insets(
+                            horizontal: map.read("horizontal", .points()) ?? 0,
+                            vertical: map.read("vertical", .points()) ?? 0)
+                    },
+                    begin: { insets, map, _ in
+                        let horizontal = insets.leading == insets.trailing ? insets.leading : 0
+                        let vertical = insets.top == insets.bottom ? insets.top : 0
+                        if horizontal != 0 { map.set("horizontal", .number(horizontal)) }
+                        if vertical != 0 { map.set("vertical", .number(vertical)) }
+                        return Insets(horizontal: horizontal, vertical: vertical)
+                    }), where: \.isMap)
     }
 }

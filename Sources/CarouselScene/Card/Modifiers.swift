@@ -234,20 +234,9 @@ extension Corners {
 extension Codec<Corners> {
     /// A radius, or a map with the style.
     fileprivate static var corners: Codec {
-        let radius = Codec<Double>.points(.notNegative)
-        let map = Codec.map(Corners.table)
-        return Codec(
-            radius.about + ", or a map of " + map.about,
-            schema: { ["anyOf": [.map(radius.schema($0)), .map(map.schema($0))]] },
-            read: { slot, reader in
-                slot.node.isMap
-                    ? map.read(slot, reader) : radius.read(slot, reader).map { Corners(radius: $0) }
-            },
-            write: { corners, writer in
-                corners == Corners(radius: corners.radius)
-                    ? .number(corners.radius) : map.write(corners, writer)
-            },
-            check: { checker, corners in map.check(checker, corners) })
+        Codec<Double>.points(.notNegative)
+            .converted({ Corners(radius: $0) }, { $0.style == .continuous ? $0.radius : nil })
+            .or(map(Corners.table), where: \.isMap)
     }
 }
 
@@ -269,7 +258,12 @@ struct Border: Hashable, Sendable {
 
 extension Codec<Border> {
     fileprivate static var border: Codec {
-        map(Border.table, settle: { border, map in border.corners = Corners.read(map) })
+        map(
+            Border.table,
+            settle: { border, map in
+                border.corners = Corners.read(map)
+                return true
+            })
     }
 }
 
@@ -298,44 +292,29 @@ private enum Background: Sendable {
 extension Codec<Background> {
     /// A fill or a view.
     fileprivate static var background: Codec {
-        let (fill, view) = (Codec<Card.Fill>.fill, Codec<Card.View>.view)
-        return Codec(
-            fill.about + ", or " + view.about,
-            schema: { ["anyOf": [.map(fill.schema($0)), .map(view.schema($0))]] },
-            read: { slot, reader in
-                slot.node.isMap && slot.node.child("linear") == nil
-                    ? view.read(slot, reader).map(Background.view)
-                    : fill.read(slot, reader).map(Background.fill)
-            },
-            write: { background, writer in
-                switch background {
-                case .fill(let value): fill.write(value, writer)
-                case .view(let value): view.write(value, writer)
-                }
-            },
-            check: { background, checker in
-                switch background {
-                case .fill(let value): fill.check(value, checker)
-                case .view(let value): view.check(value, checker)
-                }
-            })
+        Codec<Card.Fill>.fill
+            .converted(Background.fill) { if case .fill(let fill) = $0 { fill } else { nil } }
+            .or(
+                Codec<Card.View>.view.converted(Background.view) {
+                    if case .view(let view) = $0 { view } else { nil }
+                },
+                where: { $0.isMap && $0.child("linear") == nil })
     }
 }
 
 extension Codec<Card.View> {
+    /// A view; a colour gets a hint.
     fileprivate static var overlay: Codec {
-        Codec(
-            view.about, schema: { view.schema($0) },
+        let color = Codec(
+            schema: { _ in ["not": [:]] },
             read: { slot, reader in
-                if case .scalar(let text, _) = slot.node.content,
-                    Color.parse(text, appearance: reader.appearance) != nil
-                {
-                    let written = reader.source.text(of: slot.node.span)
-                    reader.report(Message.overlayIsNoColor(written), at: slot.node)
-                    return nil
-                }
-                return view.read(slot, reader)
-            },
-            write: { view.write($0, $1) }, check: { view.check($0, $1) })
+                let written = reader.source.text(of: slot.node.span)
+                reader.report(Message.overlayIsNoColor(written), at: slot.node)
+                return nil
+            }, write: { _, _ in nil })
+        return view.or(color, "") { node in
+            guard case .scalar(let text, _) = node.content else { return false }
+            return Color.parse(text, appearance: .light) != nil
+        }
     }
 }

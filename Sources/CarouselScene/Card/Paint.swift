@@ -30,9 +30,9 @@ extension Codec<UnitPoint> {
     /// A name, or two fractions of the width and the height.
     fileprivate static var unitPoint: Codec {
         let pair = Codec<[Double]>.numbers(2).converted({ UnitPoint(x: $0[0], y: $0[1]) }, { [$0.x, $0.y] })
-        return choice(
-            UnitPoint.named, or: pair, "[x, y]",
-            where: { if case .sequence = $0.content { true } else { false } })
+        return choice(UnitPoint.named, orElse: "[x, y]").or(pair, "[x, y]") {
+            if case .sequence = $0.content { true } else { false }
+        }
     }
 }
 
@@ -70,33 +70,18 @@ extension Codec<Card.Fill> {
             Gradient.table, isToldAtValue: true,
             settle: { gradient, map in
                 if gradient.from == gradient.to, map.has("linear") { map.report(Message.sameEnds) }
+                return true
             },
             check: { gradient, checker in
                 if gradient.from == gradient.to { checker.report(sentence: Message.sameEnds) }
             })
-        return Codec(
-            "a colour or a gradient",
-            schema: { ["anyOf": [.map(Codec<Color>.color.schema($0)), .map(gradient.schema($0))]] },
-            read: { slot, reader in
-                guard slot.node.isMap else { return reader.color(slot.node, slot.name).map(Card.Fill.color) }
-                return gradient.read(slot, reader).map {
-                    .linear($0.colors, from: $0.from, to: $0.to)
-                }
-            },
-            write: { fill, writer in
-                switch fill {
-                case .color(let color): Codec<Color>.color.write(color, writer)
-                case .linear(let colors, let from, let to):
-                    gradient.write(Gradient(colors: colors, from: from, to: to), writer)
-                }
-            },
-            check: { fill, checker in
-                switch fill {
-                case .color(let color): checker.check(color: color)
-                case .linear(let colors, let from, let to):
-                    gradient.check(Gradient(colors: colors, from: from, to: to), checker)
-                }
-            })
+        return Codec<Color>.color
+            .converted(Card.Fill.color) { if case .color(let color) = $0 { color } else { nil } }
+            .or(
+                gradient.converted({ .linear($0.colors, from: $0.from, to: $0.to) }) {
+                    guard case .linear(let colors, let from, let to) = $0 else { return nil }
+                    return Gradient(colors: colors, from: from, to: to)
+                }, "a gradient", where: \.isMap)
     }
 }
 
@@ -122,40 +107,28 @@ extension DropShadow {
         ])
 
     var castsNothing: Bool { radius == 0 && x == 0 && y == 0 }
+    fileprivate var cast: DropShadow? { castsNothing ? nil : self }
 }
 
 extension Codec<DropShadow?> {
     /// A radius or a map; nil where nothing is cast. Without a default the map needs a radius.
     static func shadow(defaultRadius: Double? = nil) -> Codec {
-        let table = DropShadow.table
-        let radius = Codec<Double>.points(.notNegative)
-        return Codec(
-            "a radius, or a map of " + table.keys.map { "`\($0)`" }.joined(separator: ", "),
-            schema: { scope in
-                var map = table.schema(scope)
-                if defaultRadius == nil { map.set("required", ["radius"]) }
-                return ["anyOf": [.map(radius.schema(scope)), .map(map)]]
+        let map = Codec<DropShadow>.map(
+            DropShadow.table, isToldAtValue: true,
+            describe: { if defaultRadius == nil { $0.set("required", ["radius"]) } },
+            start: { map in
+                if defaultRadius == nil, !map.has("radius") { map.report(missing: "radius") }
+                return DropShadow(radius: defaultRadius ?? 0)
             },
-            read: { slot, reader in
-                var shadow = DropShadow(radius: defaultRadius ?? 0)
-                if slot.node.isNoScalar {
-                    guard let map = MapReader(slot, "shadow", isToldAtValue: true, reader) else { return nil }
-                    defer { map.finish() }
-                    if defaultRadius == nil, !map.has("radius") { map.report(missing: "radius") }
-                    _ = table.read(&shadow, map)
-                } else {
-                    guard let value = radius.read(slot, reader) else { return nil }
-                    shadow.radius = value
-                }
-                return .some(shadow.castsNothing ? nil : shadow)
-            },
-            write: { shadow, writer in
-                guard let shadow, !shadow.castsNothing else { return .number(0) }
-                if shadow == DropShadow(radius: shadow.radius) { return .number(shadow.radius) }
-                var map: YAMLMap = ["radius": .number(shadow.radius)]
-                table.write(shadow, unless: DropShadow(radius: shadow.radius), into: &map, writer)
-                return .map(map)
-            },
-            check: { shadow, checker in if let shadow { table.check(shadow, checker) } })
+            begin: { shadow, map, _ in
+                map.set("radius", .number(shadow.radius))
+                return DropShadow(radius: shadow.radius)
+            })
+        return Codec<Double>.points(.notNegative)
+            .converted({ DropShadow(radius: $0).cast }) { shadow in
+                guard let shadow = shadow?.cast else { return 0 }
+                return shadow == DropShadow(radius: shadow.radius) ? shadow.radius : nil
+            }
+            .or(map.converted({ $0.cast }) { $0 }, where: \.isNoScalar)
     }
 }

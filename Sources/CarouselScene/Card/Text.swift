@@ -96,13 +96,12 @@ extension Card.Font {
                 fallback: "the style's"),
             Field(
                 "weight", \.weight,
-                .choice(
-                    weights.map { ($0.name, $0.weight) }, or: .integer(.range(100, 900)),
-                    "a number from 100 to 900",
-                    where: { node in
+                .choice(weights.map { ($0.name, $0.weight) }, orElse: "a number from 100 to 900")
+                    .or(.integer(.range(100, 900)), "a number from 100 to 900") { node in
                         guard case .scalar(let text, plain: true) = node.content else { return false }
                         return NumberText.parse(text) != nil
-                    }), "As SwiftUI's names or CSS's numbers", fallback: "the style's"),
+                    },
+                "As SwiftUI's names or CSS's numbers", fallback: "the style's"),
             Field(
                 "lineHeight", \.lineHeight, .number(.range(0.1, 10_000), "points"),
                 "From one baseline to the next",
@@ -119,27 +118,17 @@ extension Card.Font {
 extension Codec<Card.Font> {
     /// A style, of which single numbers may differ; a size of one's own has the font's own line height.
     fileprivate static var font: Codec {
-        Codec(
-            "a map", schema: Card.Font.table.schema,
-            read: { slot, reader in
-                guard let map = MapReader(slot, "font", reader) else { return nil }
-                var font = Card.Font(map.read("style", .word) ?? Card.Font.TextStyle.body)
-                if let size = map.read("size", .number(.range(0.1, 2000))) {
-                    font = Card.Font(size: size, weight: font.weight)
-                }
-                _ = Card.Font.table.read(&font, map)
-                map.finish()
-                return font
+        map(
+            Card.Font.table,
+            start: { map in
+                let style = map.read("style", .word) ?? Card.Font.TextStyle.body
+                return map.has("size") ? Card.Font(size: style.size, weight: style.weight) : Card.Font(style)
             },
-            write: { font, writer in
-                var map = YAMLMap()
+            begin: { font, map, _ in
                 let style = font.style
                 if let style, style != .body { map.set("style", .scalar(style.rawValue)) }
-                let usual = style.map { Card.Font($0) } ?? Card.Font(size: .nan)
-                Card.Font.table.write(font, unless: usual, into: &map, writer)
-                return map.entries.isEmpty ? nil : .map(map)
-            },
-            check: { Card.Font.table.check($0, $1) })
+                return style.map { Card.Font($0) } ?? Card.Font(size: .nan)
+            })
     }
 }
 
@@ -147,17 +136,10 @@ extension Codec<String> {
     fileprivate static var family: Codec {
         let text = Codec.text()
         @Sendable func isEmpty(_ family: String) -> Bool { family.allSatisfy { $0 == " " || $0 == "," } }
-        return Codec(
-            schema: text.schema,
-            read: { slot, reader in
-                guard let family = text.read(slot, reader) else { return nil }
+        return text.judged(
+            { family, slot, reader in
                 if isEmpty(family) { reader.wrongType(slot.node, slot.name, due: "the name of a font") }
                 return family
-            },
-            write: { text.write($0, $1) },
-            check: { family, checker in
-                text.check(family, checker)
-                if isEmpty(family) { checker.report("must be the name of a font") }
-            })
+            }, { if isEmpty($0) { $1.report("must be the name of a font") } })
     }
 }

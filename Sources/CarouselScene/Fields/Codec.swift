@@ -33,6 +33,38 @@ package struct Codec<Value: Sendable>: Sendable {
     }
 }
 
+extension Codec {
+    /// The same form, its values changed or judged once more after they were read, and when they are checked.
+    func judged(
+        _ judge: @escaping @Sendable (Value, Slot, SceneReader) -> Value,
+        _ check: @escaping @Sendable (Value, SceneChecker) -> Void
+    ) -> Codec {
+        Codec(
+            about, schema: schema,
+            read: { slot, reader in read(slot, reader).map { judge($0, slot, reader) } }, write: write,
+            check: {
+                self.check($0, $1)
+                check($0, $1)
+            })
+    }
+
+    /// This form, or another where `isOther` says so of what is written; what this one can hold is written so.
+    func or(_ other: Codec, _ about: String? = nil, where isOther: @escaping @Sendable (YAMLNode) -> Bool)
+        -> Codec
+    {
+        Codec(
+            [self.about, about ?? other.about].filter { !$0.isEmpty }.joined(separator: ", or "),
+            schema: { ["anyOf": [.map(schema($0)), .map(other.schema($0))]] },
+            read: { isOther($0.node) ? other.read($0, $1) : read($0, $1) },
+            write: { write($0, $1) ?? other.write($0, $1) },
+            check: { value, checker in
+                let count = checker.faults.count
+                check(value, checker)
+                if checker.faults.count == count { other.check(value, checker) }
+            })
+    }
+}
+
 /// A value of the file that is to be read.
 struct Slot {
     var node: YAMLNode
@@ -124,21 +156,6 @@ extension Codec where Value: Equatable {
             write: { value, _ in choices.first { $0.1 == value }.map { .scalar($0.0) } })
     }
 
-    /// One of some words, or another form where `isOther` says so of what is written; `orElse` is that form in words.
-    static func choice(
-        _ choices: [(String, Value)], or other: Codec, _ orElse: String? = nil,
-        where isOther: @escaping @Sendable (YAMLNode) -> Bool
-    ) -> Codec {
-        let words = Codec.choice(choices, orElse: orElse)
-        return Codec(
-            [words.about, orElse ?? other.about].filter { !$0.isEmpty }.joined(separator: ", or "),
-            schema: { ["anyOf": [.map(words.schema($0)), .map(other.schema($0))]] },
-            read: { isOther($0.node) ? other.read($0, $1) : words.read($0, $1) },
-            write: { words.write($0, $1) ?? other.write($0, $1) },
-            check: { value, checker in
-                if !choices.contains(where: { $0.1 == value }) { other.check(value, checker) }
-            })
-    }
 }
 
 extension Codec where Value: RawRepresentable & CaseIterable & Equatable, Value.RawValue == String {

@@ -119,12 +119,6 @@ package struct FieldTable<Owner: Sendable>: Sendable {
         for field in fields { map.set(field.key, field.write(owner, usual, writer)) }
     }
 
-    func map(_ owner: Owner, _ writer: SceneWriter) -> YAMLMap {
-        var map = YAMLMap()
-        write(owner, unless: usual(writer.appearance), into: &map, writer)
-        return map
-    }
-
     func check(_ owner: Owner, _ checker: SceneChecker) {
         for field in fields { field.check(owner, checker) }
     }
@@ -165,26 +159,46 @@ package struct FieldTable<Owner: Sendable>: Sendable {
 }
 
 extension Codec {
-    /// A map of keys. What is missing in it is told at its key, or at the map where it may stand in a list.
+    /// A map of keys.
+    ///
+    /// - Parameters:
+    ///   - isToldAtValue: Whether what is missing is told at the map, which may stand in a list, and not at its key.
+    ///   - describe: Adds to the schema what goes beyond single keys.
+    ///   - start: What the keys change.
+    ///   - settle: Completes the value from the table's own keys; false where that cannot be done.
+    ///   - begin: Writes the table's own keys, and says what goes without saying beside them.
+    ///   - check: Holds the value to what goes beyond single keys.
     static func map(
         _ table: FieldTable<Value>, isToldAtValue: Bool = false,
-        settle: @escaping @Sendable (inout Value, MapReader) -> Void = { _, _ in },
+        describe: @escaping @Sendable (inout YAMLMap) -> Void = { _ in },
+        start: (@Sendable (MapReader) -> Value)? = nil,
+        settle: @escaping @Sendable (inout Value, MapReader) -> Bool = { _, _ in true },
+        begin: @escaping @Sendable (Value, inout YAMLMap, SceneWriter) -> Value? = { _, _, _ in nil },
         check: @escaping @Sendable (Value, SceneChecker) -> Void = { _, _ in }
     ) -> Codec {
         Codec(
-            table.fields.count < 8 ? table.fields.map { "`\($0.key)`" }.joined(separator: ", ") : "",
-            schema: { table.schema($0) },
+            table.fields.count < 8
+                ? "a map of " + table.keys.map { "`\($0)`" }.joined(separator: ", ") : "a map",
+            schema: { scope in
+                var schema = table.schema(scope)
+                describe(&schema)
+                return schema
+            },
             read: { slot, reader in
                 guard let map = MapReader(slot, table.name, isToldAtValue: isToldAtValue, reader) else {
                     return nil
                 }
                 defer { map.finish() }
-                var value = table.usual(reader.appearance)
+                var value = start?(map) ?? table.usual(reader.appearance)
                 let isWhole = table.read(&value, map)
-                settle(&value, map)
-                return isWhole ? value : nil
+                return settle(&value, map) && isWhole ? value : nil
             },
-            write: { .map(table.map($0, $1)) },
+            write: { value, writer in
+                var map = YAMLMap()
+                let usual = begin(value, &map, writer) ?? table.usual(writer.appearance)
+                table.write(value, unless: usual, into: &map, writer)
+                return .map(map)
+            },
             check: {
                 table.check($0, $1)
                 check($0, $1)

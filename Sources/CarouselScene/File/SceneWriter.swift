@@ -16,14 +16,14 @@ extension Scene {
     public var yaml: String {
         let writer = SceneWriter(appearance: screen.appearance, cards: SceneWriter.Cards(carousel.allCards))
         var map: YAMLMap = ["version": 1]
-        map.set("screen", Screen.codec.write(screen, writer))
-        map.set("fonts", Codec.fonts.write(fonts, writer))
+        map.set(filled: "screen", Screen.codec.write(screen, writer))
+        map.set(filled: "fonts", Codec.fonts.write(fonts, writer))
         map.set("carousel", .map(writer.carousel(carousel, on: screen)))
         let hasIndicator = type(of: carousel.kind.values).hasIndicator
         if indicator != (hasIndicator ? Indicator(appearance: screen.appearance) : nil) {
             map.set("indicator", Codec.indicator.write(indicator, writer))
         }
-        map.set("timeline", Timeline.table.map(timeline, writer))
+        map.set(filled: "timeline", Codec.map(Timeline.table).write(timeline, writer))
         return YAMLValue.map(map).document
     }
 }

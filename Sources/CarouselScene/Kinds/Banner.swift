@@ -46,7 +46,7 @@ extension Banner: CarouselKind {
         [
             Field("loop", \.loop, .word, "What comes after the last page"),
             Field(
-                "autoplay", \.autoplay, .autoplay, "The timer that turns the pages; `false` for none",
+                "autoplay", \.autoplay, .autoplay, "The timer that turns the pages",
                 fallback: "`true`"),
             Field("clips", \.clips, .flag, "Whether the pages are clipped to the container"),
         ])
@@ -73,24 +73,18 @@ extension Banner.Autoplay {
 extension Codec<Banner.Autoplay?> {
     /// `true`, `false` or a map.
     fileprivate static var autoplay: Codec {
-        let map = Codec<Banner.Autoplay>.map(Banner.Autoplay.table)
-        return Codec(
-            "`true`, `false` or a map of " + map.about,
-            schema: { ["anyOf": [["type": "boolean"], .map(map.schema($0))]] },
+        let map = Codec<Banner.Autoplay>.map(Banner.Autoplay.table).converted(Optional.some) { $0 }
+        let flag = Codec(
+            "`true`, `false`", schema: { $0.single(["type": "boolean"]) },
             read: { slot, reader in
                 if case .scalar(let text, plain: true) = slot.node.content, let isOn = Bool(text) {
                     return .some(isOn ? Banner.Autoplay() : nil)
                 }
-                guard case .mapping = slot.node.content else {
-                    reader.wrongType(slot.node, slot.name, due: "true, false or a map as { interval: 1 }")
-                    return nil
-                }
-                return map.read(slot, reader)
+                reader.wrongType(slot.node, slot.name, due: "true, false or a map as { interval: 1 }")
+                return .some(nil)
             },
-            write: {
-                $0 == nil
-                    ? .flag(false) : $0 == Banner.Autoplay() ? .flag(true) : map.write($0 ?? .init(), $1)
-            },
-            check: { value, checker in if let value { map.check(value, checker) } })
+            write: { value, _ in value == nil ? .flag(false) : value == Banner.Autoplay() ? .flag(true) : nil
+            })
+        return flag.or(map, where: { if case .mapping = $0.content { true } else { false } })
     }
 }

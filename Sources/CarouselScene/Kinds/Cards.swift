@@ -104,25 +104,17 @@ extension Cards.Refill {
 extension Codec<Cards.Refill> {
     /// Its items fill the carousel's template, which is drawn when all of them are known.
     fileprivate static var refill: Codec {
-        let map = Codec.map(Cards.Refill.table)
-        return Codec(
-            map.about, schema: map.schema,
-            read: { slot, reader in
-                guard let map = MapReader(slot, "refill", reader) else { return nil }
-                var refill = Cards.Refill(cards: [])
-                _ = Cards.Refill.table.read(&refill, map)
+        map(
+            Cards.Refill.table,
+            settle: { _, map in
+                let reader = map.reader
                 reader.template?.expect(reader.refillItems(map, after: reader.count ?? 0))
-                map.finish()
-                return refill
+                return true
             },
-            write: { refill, writer in
-                var map = Cards.Refill.table.map(refill, writer)
+            begin: { refill, map, writer in
                 map.set("items", writer.items(refill.cards))
-                return .map(map)
+                return nil
             },
-            check: { refill, checker in
-                map.check(refill, checker)
-                checker.at("cards") { checker.check(cards: refill.cards) }
-            })
+            check: { refill, checker in checker.at("cards") { checker.check(cards: refill.cards) } })
     }
 }

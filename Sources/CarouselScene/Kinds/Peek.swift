@@ -31,12 +31,11 @@ extension Peek: CarouselKind {
             Field("spacing", \.spacing, .points(), "Between two items"),
             Field(
                 "decelerationRate", \.decelerationRate,
-                .choice(
-                    [("fast", 0.99), ("normal", 0.998)], or: .number(.between(0, 1)), "a number below 1",
-                    where: { node in
+                .choice([("fast", 0.99), ("normal", 0.998)], orElse: "a number below 1")
+                    .or(.number(.between(0, 1)), "a number below 1") { node in
                         guard case .scalar(let text, _) = node.content, !node.isNull else { return true }
                         return NumberText.parse(text) != nil
-                    }),
+                    },
                 "The share of its speed a scroll keeps in a millisecond, above 0"),
             Field("clips", \.clips, .flag, "Whether the items are clipped to the container"),
         ])

@@ -28,9 +28,9 @@ struct YAMLMap: Sendable {
         if let value { entries.append((key, value)) }
     }
 
-    /// Adds a map, unless it is empty.
-    mutating func set(_ key: String, _ map: YAMLMap) {
-        if !map.entries.isEmpty { set(key, .map(map)) }
+    /// Adds a map or a list, unless it is empty.
+    mutating func set(filled key: String, _ value: YAMLValue?) {
+        if let value, !value.isEmpty { set(key, value) }
     }
 }
 
@@ -87,7 +87,7 @@ extension YAMLValue {
         }
     }
 
-    private var isEmpty: Bool {
+    fileprivate var isEmpty: Bool {
         switch self {
         case .scalar, .string: false
         case .list(let values): values.isEmpty
