@@ -89,9 +89,11 @@ extension Screen {
             }
             return true
         },
-        begin: { screen, map, _ in
-            if screen.appearance != .light { map.set("appearance", .scalar(screen.appearance.rawValue)) }
-            return nil
+        begin: { screen, _, _ in
+            // Its background goes without saying, its appearance does not.
+            var usual = Screen(appearance: screen.appearance)
+            usual.appearance = .light
+            return usual
         },
         check: { screen, checker in
             if !checker.hasErrors, let fault = screen.sizeFault { checker.report(sentence: fault) }

@@ -38,16 +38,61 @@ func card(_ template: String, appearance: Appearance = .light) throws -> Card.Vi
     return try read(text).carousel.cards[0]
 }
 
-/// A wrong scene and all that is to be said about it.
+/// A wrong scene and all that is to be said about it, in the order of its marks.
 struct MessageCase: CustomTestStringConvertible {
     var name: String
     var scene: String
-    var report: String
+    /// What is due: line, column, length and text of each message, or the whole report.
+    var expected: [String]
+    private var isWhole = false
 
-    init(_ name: String, _ scene: String, _ report: String) {
+    /// - Parameters:
+    ///   - kind: The kind of a good carousel whose keys go on with the scene; nil where the scene has all there is.
+    ///   - marked: Each token that is to be said something about stands in `«»`.
+    init(_ name: String, under kind: String? = "snap", _ marked: String, _ messages: String...) {
+        self.name = name
+        let head = kind.map {
+            "version: 1\ncarousel:\n  kind: \($0)\n  items: [{ title: 하나, color: red }, { title: 둘, color: blue }]\n"
+        }
+        let lines = ((head ?? "") + marked).split(separator: "\n", omittingEmptySubsequences: false)
+        var places: [String] = []
+        for (i, line) in lines.enumerated() {
+            var column = 0
+            var start = 0
+            for c in line {
+                switch c {
+                case "«": start = column
+                case "»": places.append("\(i + 1):\(start + 1), \(column - start): ")
+                default: column += c.unicodeScalars.count
+                }
+            }
+        }
+        scene = lines.joined(separator: "\n").replacing(/[«»]/, with: "")
+        // A mark too many or too few shows, too.
+        expected = (0..<max(places.count, messages.count)).map { i in
+            (i < places.count ? places[i] : "?") + (i < messages.count ? messages[i] : "?")
+        }
+    }
+
+    /// With the report as a terminal shows it, where marks won't do.
+    init(whole name: String, _ scene: String, _ report: String) {
         self.name = name
         self.scene = scene
-        self.report = report
+        expected = [report]
+        isWhole = true
+    }
+
+    var found: [String] {
+        do {
+            _ = try read(scene)
+            return []
+        } catch {
+            if isWhole { return [error.description] }
+            return error.diagnostics.map { fault in
+                let place = fault.location.map { "\($0.line):\($0.column), \($0.length): " } ?? ""
+                return place + fault.message
+            }
+        }
     }
 
     var testDescription: String { name }

@@ -2,240 +2,63 @@ import Testing
 
 /// What is said about single values, whatever they are for.
 struct ValueMessageTests {
-    @Test(arguments: cases) func wholeReport(_ c: MessageCase) { #expect(report(c.scene) == c.report) }
+    @Test(arguments: cases) func wholeReport(_ c: MessageCase) { #expect(c.found == c.expected) }
 
     static let cases = [
         MessageCase(
-            "unknown key",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
-            scren: { width: 100 }
-            """#,
-            #"""
-            s.yaml:5:1: error: unknown key 'scren' in scene; did you mean 'screen'?
-                scren: { width: 100 }
-                ^~~~~
-            """#),
+            "unknown key", "«scren»: { width: 100 }",
+            "unknown key 'scren' in scene; did you mean 'screen'?"),
         MessageCase(
-            "unknown key, nothing like it",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
-            wheels: 4
-            """#,
-            #"""
-            s.yaml:5:1: error: unknown key 'wheels' in scene
-                wheels: 4
-                ^~~~~~
-            """#),
+            "unknown key, nothing like it", "«wheels»: 4",
+            "unknown key 'wheels' in scene"),
         MessageCase(
-            "quoted number",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
-            screen: { width: "390" }
-            """#,
-            #"""
-            s.yaml:5:18: error: 'width' must be a number, not the text "390"; remove the quotes
-                screen: { width: "390" }
-                                 ^~~~~
-            """#),
+            "quoted number", #"screen: { width: «"390"» }"#,
+            #"'width' must be a number, not the text "390"; remove the quotes"#),
         MessageCase(
-            "hexadecimal",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
-            screen: { width: 0x186 }
-            """#,
-            #"""
-            s.yaml:5:18: error: 'width' must be a number, not '0x186'
-                screen: { width: 0x186 }
-                                 ^~~~~
-            """#),
+            "hexadecimal", "screen: { width: «0x186» }",
+            "'width' must be a number, not '0x186'"),
         MessageCase(
-            "underscore",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
-            screen: { width: 1_000 }
-            """#,
-            #"""
-            s.yaml:5:18: error: 'width' must be a number, not '1_000'
-                screen: { width: 1_000 }
-                                 ^~~~~
-            """#),
+            "underscore", "screen: { width: «1_000» }",
+            "'width' must be a number, not '1_000'"),
         MessageCase(
-            "infinite",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
-            screen: { width: .inf, height: 1e999, scale: .nan }
-            """#,
-            #"""
-            s.yaml:5:18: error: 'width' must be a number, not '.inf'
-                screen: { width: .inf, height: 1e999, scale: .nan }
-                                 ^~~~
-            s.yaml:5:32: error: 'height' must be at most 1,000,000, not 1e999
-                screen: { width: .inf, height: 1e999, scale: .nan }
-                                               ^~~~~
-            s.yaml:5:46: error: 'scale' must be a number, not '.nan'
-                screen: { width: .inf, height: 1e999, scale: .nan }
-                                                             ^~~~
-            """#),
+            "infinite", "screen: { width: «.inf», height: «1e999», scale: «.nan» }",
+            "'width' must be a number, not '.inf'",
+            "'height' must be at most 1,000,000, not 1e999",
+            "'scale' must be a number, not '.nan'"),
         MessageCase(
-            "unit",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
-            screen: { width: 390pt }
-            """#,
-            #"""
-            s.yaml:5:18: error: 'width' must be a number, not '390pt'; numbers have no unit here
-                screen: { width: 390pt }
-                                 ^~~~~
-            """#),
+            "unit", "screen: { width: «390pt» }",
+            "'width' must be a number, not '390pt'; numbers have no unit here"),
         MessageCase(
-            "negative",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
-            screen: { width: -390 }
-            """#,
-            #"""
-            s.yaml:5:18: error: 'width' must be greater than 0, not -390
-                screen: { width: -390 }
-                                 ^~~~
-            """#),
+            "negative", "screen: { width: «-390» }",
+            "'width' must be greater than 0, not -390"),
         MessageCase(
-            "list for a number",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
-            screen: { width: [390] }
-            """#,
-            #"""
-            s.yaml:5:18: error: 'width' must be a number, not a list
-                screen: { width: [390] }
-                                 ^~~~~
-            """#),
+            "list for a number", "screen: { width: «[390]» }",
+            "'width' must be a number, not a list"),
         MessageCase(
-            "map for a number",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
-            screen: { width: { points: 390 } }
-            """#,
-            #"""
-            s.yaml:5:18: error: 'width' must be a number, not a map
-                screen: { width: { points: 390 } }
-                                 ^~~~~~~~~~~~~~~
-            """#),
+            "map for a number", "screen: { width: «{ points: 390 }» }",
+            "'width' must be a number, not a map"),
         MessageCase(
-            "text for a map",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
-            screen: iPhone 15
-            """#,
-            #"""
-            s.yaml:5:9: error: 'screen' must be a map, not 'iPhone 15'
-                screen: iPhone 15
-                        ^~~~~~~~~
-            """#),
+            "text for a map", "screen: «iPhone 15»",
+            "'screen' must be a map, not 'iPhone 15'"),
         MessageCase(
-            "no value",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
-            screen: { width: }
-            """#,
-            #"""
-            s.yaml:5:11: error: 'width' has no value; a number is due
-                screen: { width: }
-                          ^~~~~
-            """#),
+            "no value", "screen: { «width»: }",
+            "'width' has no value; a number is due"),
         MessageCase(
-            "no map",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
-            screen:
-            """#,
-            #"""
-            s.yaml:5:1: error: 'screen' has no value; a map is due
-                screen:
-                ^~~~~~
-            """#),
+            "no map", "«screen»:",
+            "'screen' has no value; a map is due"),
         MessageCase(
             "unquoted name for a map",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
+            """
               card:
                 text: a
-                font: {title}
-            """#,
-            #"""
-            s.yaml:7:12: error: unknown key 'title' in font
-                font: {title}
-                       ^~~~~
-            """#),
+                font: {«title»}
+            """,
+            "unknown key 'title' in font"),
         MessageCase(
-            "boolean by another name",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
-              adjustment: yes
-            """#,
-            #"""
-            s.yaml:5:15: error: 'adjustment' must be true or false, not 'yes'
-                adjustment: yes
-                            ^~~
-            """#),
+            "boolean by another name", "  adjustment: «yes»",
+            "'adjustment' must be true or false, not 'yes'"),
         MessageCase(
-            "quoted boolean",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
-              adjustment: "true"
-            """#,
-            #"""
-            s.yaml:5:15: error: 'adjustment' must be true or false, not the text "true"; remove the quotes
-                adjustment: "true"
-                            ^~~~~~
-            """#),
+            "quoted boolean", #"  adjustment: «"true"»"#,
+            #"'adjustment' must be true or false, not the text "true"; remove the quotes"#),
     ]
 }

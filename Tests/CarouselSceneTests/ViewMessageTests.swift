@@ -2,58 +2,35 @@ import Testing
 
 /// What is said about the contents of a card.
 struct ViewMessageTests {
-    @Test(arguments: cases) func wholeReport(_ c: MessageCase) { #expect(report(c.scene) == c.report) }
+    @Test(arguments: cases) func wholeReport(_ c: MessageCase) { #expect(c.found == c.expected) }
 
     static let cases = [
         MessageCase(
             "spacer alone",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
+            """
               card:
-                spacer: true
-            """#,
-            #"""
-            s.yaml:6:5: error: a spacer only has a meaning inside a stack
-                spacer: true
-                ^~~~~~
-            """#),
+                «spacer»: true
+            """,
+            "a spacer only has a meaning inside a stack"),
         MessageCase(
             "key of another content",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
+            """
               card:
                 image: a.png
-                lineLimit: 2
-            """#,
-            #"""
-            s.yaml:7:5: error: unknown key 'lineLimit' in view (image); it is for text
-                lineLimit: 2
-                ^~~~~~~~~
-            """#),
+                «lineLimit»: 2
+            """,
+            "unknown key 'lineLimit' in view (image); it is for text"),
         MessageCase(
             "color for fill",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
+            """
               card:
                 shape: circle
-                color: red
-            """#,
-            #"""
-            s.yaml:7:5: error: unknown key 'color' in view (shape); did you mean 'fill'?
-                color: red
-                ^~~~~
-            """#),
+                «color»: red
+            """,
+            "unknown key 'color' in view (shape); did you mean 'fill'?"),
         MessageCase(
-            "missing picture",
+            whole:
+                "missing picture",
             #"""
             version: 1
             carousel:
@@ -77,103 +54,49 @@ struct ViewMessageTests {
             """#),
         MessageCase(
             "font",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
+            """
               card:
                 text: a
-                font: { style: larg, size: 0, weight: fat }
-            """#,
-            #"""
-            s.yaml:7:20: error: 'style' must be largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption or caption2, not 'larg'; did you mean 'largeTitle'?
-                font: { style: larg, size: 0, weight: fat }
-                               ^~~~
-            s.yaml:7:32: error: 'size' must be from 0.1 to 2,000, not 0
-                font: { style: larg, size: 0, weight: fat }
-                                           ^
-            s.yaml:7:43: error: 'weight' must be ultraLight, thin, light, regular, medium, semibold, bold, heavy, black or a number from 100 to 900, not 'fat'
-                font: { style: larg, size: 0, weight: fat }
-                                                      ^~~
-            """#),
+                font: { style: «larg», size: «0», weight: «fat» }
+            """,
+            "'style' must be largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption or caption2, not 'larg'; did you mean 'largeTitle'?",
+            "'size' must be from 0.1 to 2,000, not 0",
+            "'weight' must be ultraLight, thin, light, regular, medium, semibold, bold, heavy, black or a number from 100 to 900, not 'fat'"
+        ),
         MessageCase(
             "weight",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
+            """
               card:
                 text: a
-                font: { weight: 1000 }
-            """#,
-            #"""
-            s.yaml:7:21: error: 'weight' must be from 100 to 900, not 1000
-                font: { weight: 1000 }
-                                ^~~~
-            """#),
+                font: { weight: «1000» }
+            """,
+            "'weight' must be from 100 to 900, not 1000"),
         MessageCase(
             "line limit",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
+            """
               card:
                 text: a
-                lineLimit: 0
-            """#,
-            #"""
-            s.yaml:7:16: error: 'lineLimit' must be at least 1, not 0
-                lineLimit: 0
-                           ^
-            """#),
+                lineLimit: «0»
+            """,
+            "'lineLimit' must be at least 1, not 0"),
         MessageCase(
             "alignment",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
+            """
               card:
                 vstack: []
-                alignment: top
-            """#,
-            #"""
-            s.yaml:7:16: error: 'alignment' must be leading, center or trailing, not 'top'
-                alignment: top
-                           ^~~
-            """#),
+                alignment: «top»
+            """,
+            "'alignment' must be leading, center or trailing, not 'top'"),
         MessageCase(
             "alignment by its other name",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
+            """
               card:
                 text: a
-                alignment: right
-            """#,
-            #"""
-            s.yaml:7:16: error: 'alignment' must be leading, center or trailing, not 'right'; did you mean 'trailing'?
-                alignment: right
-                           ^~~~~
-            """#),
+                alignment: «right»
+            """,
+            "'alignment' must be leading, center or trailing, not 'right'; did you mean 'trailing'?"),
         MessageCase(
-            "spacer of a number",
-            #"""
-            version: 1
-            carousel:
-              kind: snap
-              items: [{ title: 하나, color: red }, { title: 둘, color: blue }]
-              card: { hstack: [{ spacer: 1 }] }
-            """#,
-            #"""
-            s.yaml:5:30: error: 'spacer' must be a map with minLength, not '1'
-                card: { hstack: [{ spacer: 1 }] }
-                                           ^
-            """#),
+            "spacer of a number", "  card: { hstack: [{ spacer: «1» }] }",
+            "'spacer' must be a map with minLength, not '1'"),
     ]
 }
