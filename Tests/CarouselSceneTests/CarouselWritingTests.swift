@@ -49,9 +49,10 @@ struct CarouselWritingTests {
     }
 
     @Test func focus() throws {
-        let carousel = Carousel(
-            kind: .peek(Peek()), cards: Self.cards, focus: Carousel.Focus(scale: 0.8, opacity: 0.5))
-        try expectReadsBack(Scene(carousel: carousel))
+        for kind in [Carousel.Kind.peek(Peek()), .snap(Snap()), .pager(Pager())] {
+            let focus = Carousel.Focus(scale: 0.8, opacity: 0.5)
+            try expectReadsBack(Scene(carousel: Carousel(kind: kind, cards: Self.cards, focus: focus)))
+        }
     }
 
     @Test func heights() throws {

@@ -74,6 +74,12 @@ struct DefaultsTests {
         #expect(low.focus == Carousel.Focus(scale: 0.8, opacity: 1))
     }
 
+    @Test(arguments: ["snap", "banner", "peek", "pager"])
+    func focusOfEveryScrollingKind(kind: String) throws {
+        let carousel = try read(scene(kind, carousel: "focus: { opacity: 0.5 }")).carousel
+        #expect(carousel.focus == Carousel.Focus(scale: 1, opacity: 0.5))
+    }
+
     @Test func cards() throws {
         let carousel = try read(scene("cards") + "screen: { height: 1000 }").carousel
         let shadow = DropShadow(radius: 3, x: 0, y: 0, color: .black.opacity(0.33))

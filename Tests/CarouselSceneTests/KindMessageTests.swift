@@ -6,6 +6,9 @@ struct KindMessageTests {
 
     static let cases = [
         MessageCase(
+            "focus of stacked cards", under: "cards", "  «focus»: { scale: 0.5 }",
+            "unknown key 'focus' in carousel (kind cards); it is for kinds snap, banner, peek and pager"),
+        MessageCase(
             "autoplay by default", under: nil,
             """
             version: 1

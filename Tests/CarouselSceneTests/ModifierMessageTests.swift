@@ -6,6 +6,27 @@ struct ModifierMessageTests {
 
     static let cases = [
         MessageCase(
+            "list of modifiers",
+            """
+              card:
+                text: a
+                modifiers:
+                  - { «pading»: 3 }
+                  - { padding: 3, «opacity»: 1 }
+                  - «clipped»
+                  - «{}»
+                  - { opacity: «2» }
+            """,
+            "unknown key 'pading' in modifier; did you mean 'padding'?",
+            "'opacity' and 'padding' exclude each other in modifier",
+            "a modifier must be a map, not 'clipped'",
+            "a modifier needs 'padding', 'frame', 'background', 'cornerRadius', 'overlay', 'border', 'shadow' or 'opacity'",
+            "'opacity' must be from 0 to 1, not 2"),
+        MessageCase(
+            "two styles of corners",
+            "  card: { text: a, cornerRadius: { radius: 3 }, «cornerStyle»: circular }",
+            "'cornerStyle' and 'cornerRadius' exclude each other in view (text)"),
+        MessageCase(
             "corner style",
             """
               card:

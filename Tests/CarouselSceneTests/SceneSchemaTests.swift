@@ -127,7 +127,7 @@ private enum SchemaScenes {
         "path starts late",
         "plain card in no colour", "rate of nothing", "rounded rectangle without radius", "same ends",
         "select on cards", "spacer alone", "start", "steps too long", "too many frames", "too many pixels",
-        "too wide", "unknown name", "unknown name, nothing like it", "value of an item",
+        "too wide", "two styles of corners", "unknown name", "unknown name, nothing like it", "value of an item",
         "value of generated items", "value within text",
     ]
 }

@@ -73,6 +73,21 @@ struct SceneValidationTests {
         }
     }
 
+    @Test func pathsLeadToTheValue() {
+        let views = [Self.card, Card.View(.text("b"), [.padding(1), .frame(Card.Frame(height: -1))])]
+        let report = faults {
+            $0.carousel.kind = .cards(Cards(shadow: DropShadow(radius: -2)))
+            $0.carousel.cards[1] = Card.View(.stack(Card.Stack(.vertical, views)))
+            $0.timeline.steps = [.settle, .drag(Drag(.path([Drag.Sample(0, 0), Drag.Sample(0, 1)])))]
+        }
+        #expect(
+            report == """
+                error: carousel.cards[1].vstack[1].modifiers[1].frame.height must be at least 0, not -1
+                error: carousel.shadow must be at least 0, not -2
+                error: timeline.steps[1].drag.path[1].time must be later than 0, not 0
+                """)
+    }
+
     @Test func assetsAreOnlyCheckedWhereAsked() throws {
         let scene = Scene(
             fonts: ["missing.ttf"],

@@ -3,6 +3,29 @@ import CarouselScene
 import Testing
 
 struct ViewReadingTests {
+    /// As in SwiftUI: in the order of the list, after the plain keys.
+    @Test func listOfModifiers() throws {
+        let view = try card(
+            """
+            text: a
+            padding: 1
+            modifiers:
+              - opacity: 0.5
+              - padding: 2
+              - cornerRadius: { radius: 3, style: circular }
+              - border: { color: white }
+              - padding: 4
+              - cornerRadius: 5
+              - border: { color: white }
+            """)
+        let circular = Corners(radius: 3, style: .circular)
+        #expect(
+            view.modifiers == [
+                .padding(1), .opacity(0.5), .padding(2), .clip(circular), .border(.white, corners: circular),
+                .padding(4), .clip(Corners(radius: 5)), .border(.white, corners: Corners(radius: 5)),
+            ])
+    }
+
     @Test func textIsBodyInPrimary() throws {
         let plain = Card.Text(
             "a",
