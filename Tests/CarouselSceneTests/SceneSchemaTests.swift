@@ -124,10 +124,10 @@ private enum SchemaScenes {
     static let beyondASchema: Set = [
         "autoplay by default", "corner style", "missing font", "missing picture", "more than a day",
         "name in one item", "no pixel", "no room", "open brace", "path data", "path falls",
-        "path starts late",
-        "plain card in no colour", "rate of nothing", "rounded rectangle without radius", "same ends",
-        "select on cards", "spacer alone", "start", "steps too long", "too many frames", "too many pixels",
-        "too wide", "two styles of corners", "unknown name", "unknown name, nothing like it", "value of an item",
+        "path starts late", "plain card in no colour", "rate of nothing",
+        "rounded rectangle without radius", "same ends", "select on cards", "spacer alone", "start",
+        "steps too long", "too many frames", "too many pixels", "too wide", "two styles of corners",
+        "unknown name", "unknown name, nothing like it", "value of an item",
         "value of generated items", "value within text",
     ]
 }
