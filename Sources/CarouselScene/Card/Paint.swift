@@ -1,5 +1,12 @@
 import CarouselDrawing
 
+extension Card {
+    /// The scene's colour, for files that import SwiftUI, too.
+    public typealias Color = CarouselDrawing.Color
+    /// The scene's unit point, for files that import SwiftUI, too.
+    public typealias UnitPoint = CarouselDrawing.UnitPoint
+}
+
 // MARK: - In the scene file
 
 extension Codec<Color> {
