@@ -12,25 +12,28 @@ extension Indicator {
         guard pose.masks.isEmpty else {
             let masks = pose.masks.map { Path.rectangle($0.offset(by: shift)) }
             return [
-                row(items, color, "indicator"),
+                row(items, pose.shape, color, "indicator"),
                 .group(
                     Group(
                         identity: "indicator mask", clip: Path(masks.flatMap(\.elements)),
-                        children: [.fill(outline(items), .color(selectedColor))])),
+                        children: [.fill(outline(items, pose.shape), .color(selectedColor))])),
             ]
         }
         let others = items.indices.filter { $0 != pose.index }.map { items[$0] }
         let selected = items.indices.contains(pose.index) ? [items[pose.index]] : []
         return [
-            row(others, color, "indicator"), row(selected, selectedColor, "indicator selection"),
+            row(others, pose.shape, color, "indicator"),
+            row(selected, pose.shape, selectedColor, "indicator selection"),
         ]
     }
 
-    private func row(_ items: [Rect], _ color: Color, _ identity: String) -> Node {
-        .group(Group(identity: identity, children: [.fill(outline(items), .color(color))]))
+    private func row(
+        _ items: [Rect], _ shape: IndicatorPose.Shape, _ color: Color, _ identity: String
+    ) -> Node {
+        .group(Group(identity: identity, children: [.fill(outline(items, shape), .color(color))]))
     }
 
-    private func outline(_ items: [Rect]) -> Path {
-        Path(items.flatMap { (style == .bars ? Path.rectangle($0) : .ellipse(in: $0)).elements })
+    private func outline(_ items: [Rect], _ shape: IndicatorPose.Shape) -> Path {
+        Path(items.flatMap { (shape == .rectangle ? Path.rectangle($0) : .ellipse(in: $0)).elements })
     }
 }

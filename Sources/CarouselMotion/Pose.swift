@@ -76,10 +76,18 @@ public struct IndicatorPose: Equatable, Sendable {
     /// The windows through which the selected colour is seen, where the indicator follows the offset. A second one
     /// enters from the left while a looping carousel leaves its last page.
     public var masks: [Rect]
+    public var shape: Shape
 
-    public init(index: Int, items: [Rect], masks: [Rect]) {
+    public init(index: Int, items: [Rect], masks: [Rect], shape: Shape = .rectangle) {
         self.index = index
         self.items = items
         self.masks = masks
+        self.shape = shape
+    }
+
+    /// What each bar or dot is, within its frame.
+    public enum Shape: Sendable {
+        case rectangle
+        case ellipse
     }
 }

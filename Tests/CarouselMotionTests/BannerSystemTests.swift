@@ -63,7 +63,7 @@ struct BannerSystemTests {
 
     @Test func appendHasARubberBandAtPageZeroOnly() {
         let back = motion(.append, [.drag(200, over: 1)]).pose(at: 0.5)
-        expectClose(back.offset, -RubberBand(width: 350).shown(ofOvershoot: 100))
+        expectClose(back.offset, -RubberBand(length: 350, bounds: 0...0).shown(ofOvershoot: 100))
         #expect(back.position < 0)
         #expect(back.items == [0])
         let on = motion(.append, start: 2, [.drag(-200, over: 1)]).pose(at: 0.5)

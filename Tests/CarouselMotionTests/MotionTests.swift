@@ -29,7 +29,7 @@ struct MotionTests {
         #expect(Set(inOrder.map(\.phase)) == [.rest, .dragging, .moving])
     }
 
-    /// Nothing jumps from one millisecond to the next, but where the post's carousel does.
+    /// Nothing jumps from one millisecond to the next, but where a drag is recognised.
     @Test(arguments: [
         Carousel.Kind.snap, .peek, .pager, .banner(.none, autoplay: Banner.Autoplay(interval: 0.3)),
     ])

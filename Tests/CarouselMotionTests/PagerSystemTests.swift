@@ -79,7 +79,7 @@ struct PagerSystemTests {
 
     @Test func aLiftBeyondTheBoundsReturns() {
         let motion = Motion(scene(.pager, [.drag(200, velocity: -3000), .settle]))
-        let b = RubberBand(width: 390).shown(ofOvershoot: 200)
+        let b = RubberBand(length: 390, bounds: 0...0).shown(ofOvershoot: 200)
         expectClose(motion.pose(at: 0.2).offset, -b)
         expectClose(motion.pose(at: 0.3).offset, -b * pow(0.99, 100))
         #expect(motion.pose(at: 0.3).index == 0)
@@ -92,7 +92,7 @@ struct PagerSystemTests {
     @Test func aRubberBandIsCaughtWithoutAJump() {
         let motion = Motion(
             scene(.pager, [.drag(200, over: 0.2), .wait(0.05), .drag(100, over: 0.2, hold: 0.1), .settle]))
-        let band = RubberBand(width: 390)
+        let band = RubberBand(length: 390, bounds: 0...0)
         let shown = band.shown(ofOvershoot: 200) * pow(0.99, 50)
         expectClose(motion.pose(at: 0.25 - 2e-9).offset, -shown, within: 1e-4)
         expectClose(motion.pose(at: 0.25).offset, -shown)

@@ -74,7 +74,7 @@ struct PeekSystemTests {
 
     @Test func theRubberBandOfAFingerThatCameFromInside() {
         let motion = Motion(scene(.peek, start: 1, [.drag(424, over: 1, velocity: -5000), .wait(1)]))
-        let band = RubberBand(width: 390)
+        let band = RubberBand(length: 390, bounds: 0...0)
         expectClose(motion.pose(at: 0.5).offset, 279 - 212)
         expectClose(motion.pose(at: 1).offset, -45 - band.shown(ofOvershoot: 100))
         expectClose(motion.pose(at: 1.1).offset, -45 - band.shown(ofOvershoot: 100) * pow(0.99, 100))
@@ -83,7 +83,7 @@ struct PeekSystemTests {
 
     @Test func returnsAtItsOwnRate() {
         let motion = Motion(scene(kind(rate: 0.998), [.drag(100), .wait(1)]))
-        let b = RubberBand(width: 390).shown(ofOvershoot: 100)
+        let b = RubberBand(length: 390, bounds: 0...0).shown(ofOvershoot: 100)
         expectClose(motion.pose(at: 0.3).offset, -45 - b * pow(0.99, 100))
     }
 

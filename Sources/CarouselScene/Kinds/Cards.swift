@@ -60,6 +60,7 @@ extension Cards: CarouselKind {
     package static let isSelectable = false
     package var clips: Bool { false }
     package var refillCards: [Card.View] { refill?.cards ?? [] }
+    package var cardShadow: DropShadow? { shadow }
     package func defaultHeight(on screen: Size) -> Double { 0.45 * screen.height }
     package func room(in width: Double) -> Room { Room(item: width - trailingPadding) }
 }

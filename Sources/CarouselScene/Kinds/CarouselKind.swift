@@ -17,6 +17,8 @@ package protocol CarouselKind: Hashable, Sendable {
     var autoplays: Bool { get }
     /// The cards beside the carousel's own that come later.
     var refillCards: [Card.View] { get }
+    /// Cast by each card as a whole; nil for none.
+    var cardShadow: DropShadow? { get }
     /// The container's, in points, where the scene gives none.
     func defaultHeight(on screen: Size) -> Double
     /// What is left for an item of a container's width, in points.
@@ -29,6 +31,7 @@ extension CarouselKind {
     package static var isSelectable: Bool { true }
     package var autoplays: Bool { false }
     package var refillCards: [Card.View] { [] }
+    package var cardShadow: DropShadow? { nil }
 }
 
 /// What a kind needs of its container along the axis, in points: without more than 0 of each nothing can move.
