@@ -15,7 +15,7 @@ struct AnimationMessageTests {
               animation: easyInOut
             """#,
             #"""
-            s.yaml:5:14: error: 'animation' must be easeInOut, easeIn, easeOut, linear, smooth, snappy or bouncy, not 'easyInOut'; did you mean 'easeInOut'?
+            s.yaml:5:14: error: 'animation' must be easeInOut, easeIn, easeOut, linear, smooth, snappy, bouncy or default, not 'easyInOut'; did you mean 'easeInOut'?
                 animation: easyInOut
                            ^~~~~~~~~
             """#),

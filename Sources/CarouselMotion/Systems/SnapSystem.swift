@@ -1,6 +1,8 @@
 import CarouselScene
 
 /// A SwiftUI `HStack` that is moved by its offset: it snaps to an item when the finger lifts.
+///
+/// Its offset is the item's and the finger's translation; what jumps is animated, and animations add up.
 struct SnapSystem: CarouselSystem {
     private let count: Int
     private let track: Track
@@ -12,11 +14,20 @@ struct SnapSystem: CarouselSystem {
     let initialState: State
     let recognizesDrags = true
 
-    indirect enum State: Equatable, Sendable {
-        case rest(Int)
-        case moving(Glide, to: Int)
-        /// A finger's translation on top of `under`, which goes on; each with the seconds it had run.
-        case dragging(Finger, since: Double, under: State, after: Double)
+    struct State: Equatable, Sendable {
+        /// What it rests at or goes to.
+        var item: Int
+        /// Of the changes of its offset: at a drag's recognition, at its lift, at a `select`.
+        var animations = RunningAnimations()
+        var drag: RecognizedDrag?
+    }
+
+    /// A finger, and the seconds it had been down when it was recognised.
+    struct RecognizedDrag: Equatable, Sendable {
+        var finger: Finger
+        var contact: Double
+
+        func translation(after t: Double) -> Double { finger.translation(at: contact + t) }
     }
 
     init(_ snap: Snap, _ scene: Scene, on track: Track) {
@@ -29,7 +40,7 @@ struct SnapSystem: CarouselSystem {
         animation = scene.carousel.animation
         // Without a stride there is nothing to snap to.
         self.count = stride > 0 ? count : 0
-        initialState = .rest(Int(Double(scene.timeline.start), in: 0...max(0, count - 1)))
+        initialState = State(item: Int(Double(scene.timeline.start), in: 0...max(0, count - 1)))
     }
 
     // MARK: Offsets
@@ -48,67 +59,44 @@ struct SnapSystem: CarouselSystem {
     }
 
     private func offset(of state: State, after t: Double) -> Double {
-        switch state {
-        case .rest(let item): return base(item)
-        case .moving(let glide, _): return glide.value(at: t)
-        case .dragging(let finger, let contact, let under, let before):
-            return offset(of: under, after: before + t) + finger.translation(at: contact + t)
-        }
-    }
-
-    private func velocity(of state: State, after t: Double) -> Double {
-        if case .moving(let glide, _) = state { return glide.velocity(at: t) }
-        return 0
-    }
-
-    /// The item that the state rests at or goes to.
-    private func current(_ state: State) -> Int {
-        switch state {
-        case .rest(let item), .moving(_, let item): item
-        case .dragging(_, _, let under, _): current(under)
-        }
+        base(state.item) + (state.drag?.translation(after: t) ?? 0) + state.animations.shortfall(after: t)
     }
 
     private func item(from current: Int, draggedBy translation: Double) -> Int {
         // Rounded before it is added: halves go away from the item the drag began at.
-        let steps = (-translation / stride).rounded()
+        let steps = (-translation / stride).roundedHalvesAway()
         return Int(Double(current) + steps, in: 0...lastItem)
-    }
-
-    private func move(from offset: Double, to item: Int, velocity: Double) -> State {
-        guard let glide = Glide(from: offset, to: base(item), by: animation, velocity: velocity) else {
-            return .rest(item)
-        }
-        return .moving(glide, to: item)
     }
 
     // MARK: Events
 
-    func length(of state: State) -> Double? {
-        if case .moving(let glide, _) = state { return glide.length }
-        return nil
-    }
+    func length(of state: State) -> Double? { state.drag == nil ? state.animations.length : nil }
 
-    func ended(_ state: State) -> State { .rest(current(state)) }
+    func ended(_ state: State) -> State { State(item: state.item) }
 
+    /// At its recognition the offset changes by the whole translation at once.
     func touched(_ state: State, after elapsed: Double, by finger: Finger, since contact: Double) -> State? {
-        count > 0 ? .dragging(finger, since: contact, under: state, after: elapsed) : nil
+        guard count > 0 else { return nil }
+        let change = finger.translation(at: contact)
+        return State(
+            item: state.item,
+            animations: state.animations.adding(change, after: elapsed, by: animation),
+            drag: RecognizedDrag(finger: finger, contact: contact))
     }
 
+    /// The translation is gone, and another item's offset is there.
     func lifted(_ state: State, after elapsed: Double) -> State {
-        guard case .dragging(let finger, _, let under, let before) = state else { return state }
-        // SwiftUI gives a spring the velocity of the animation it replaces, not the finger's.
-        return move(
-            from: offset(of: under, after: before + elapsed) + finger.translation,
-            to: item(from: current(under), draggedBy: finger.translation),
-            velocity: velocity(of: under, after: before + elapsed))
+        guard let translation = state.drag?.finger.translation else { return state }
+        let item = item(from: state.item, draggedBy: translation)
+        let change = base(item) - base(state.item) - translation
+        return State(item: item, animations: state.animations.adding(change, after: elapsed, by: animation))
     }
 
     func selected(_ item: Int, in state: State, after elapsed: Double) -> State? {
         guard count > 0 else { return nil }
-        return move(
-            from: offset(of: state, after: elapsed), to: min(max(item, 0), lastItem),
-            velocity: velocity(of: state, after: elapsed))
+        let item = min(max(item, 0), lastItem)
+        let change = base(item) - base(state.item)
+        return State(item: item, animations: state.animations.adding(change, after: elapsed, by: animation))
     }
 
     // MARK: Standing
@@ -117,13 +105,12 @@ struct SnapSystem: CarouselSystem {
         guard count > 0 else { return .empty }
         let offset = offset(of: state, after: t)
         let phase: Pose.Phase
-        var item = current(state)
-        switch state {
-        case .rest: phase = .rest
-        case .moving: phase = .moving
-        case .dragging(let finger, let contact, _, _):
+        var item = state.item
+        if let drag = state.drag {
             phase = .dragging
-            item = self.item(from: item, draggedBy: finger.translation(at: contact + t))
+            item = self.item(from: item, draggedBy: drag.translation(after: t))
+        } else {
+            phase = state.animations.length == nil ? .rest : .moving
         }
         return Standing(
             phase: phase, index: item, position: position(at: offset), offset: offset,
