@@ -26,11 +26,31 @@ struct CardsSystem: CarouselSystem {
 
     enum State: Equatable, Sendable {
         case rest(Deck)
-        case dragging(Deck, Finger, since: Double)
-        /// `progress` runs from 0 to 1 while the front card goes from a translation to another.
-        indirect case swiping(Deck, to: Deck, progress: Glide, leaving: Way)
+        /// A cross-fade goes on under the finger.
+        indirect case dragging(Deck, Finger, since: Double, over: Swipe?)
+        indirect case swiping(Swipe)
         /// The front card goes back to its place.
         case returning(Deck, Glide)
+    }
+
+    /// `progress` runs from 0 to 1 while the front card goes from a translation to another.
+    struct Swipe: Equatable, Sendable {
+        var old: Deck
+        var new: Deck
+        var progress: Glide
+        var leaving: Way
+        /// How long it had run, in seconds, when the state that holds it began.
+        var age = 0.0
+
+        /// How much longer it takes, in seconds.
+        var length: Double { progress.length - age }
+
+        /// As it is `elapsed` seconds later; nil once it has ended.
+        func aged(by elapsed: Double) -> Swipe? {
+            var later = self
+            later.age += elapsed
+            return later.length > sameInstant ? later : nil
+        }
     }
 
     /// A translation's start and end, in points.
@@ -56,8 +76,8 @@ struct CardsSystem: CarouselSystem {
 
     private func deck(_ state: State) -> Deck {
         switch state {
-        case .rest(let deck), .dragging(let deck, _, _), .swiping(_, let deck, _, _), .returning(let deck, _):
-            deck
+        case .rest(let deck), .dragging(let deck, _, _, _), .returning(let deck, _): deck
+        case .swiping(let swipe): swipe.new
         }
     }
 
@@ -77,21 +97,26 @@ struct CardsSystem: CarouselSystem {
     func length(of state: State) -> Double? {
         switch state {
         case .rest, .dragging: nil
-        case .swiping(_, _, let glide, _), .returning(_, let glide): glide.length
+        case .swiping(let swipe): swipe.length
+        case .returning(_, let glide): glide.length
         }
     }
 
     func ended(_ state: State) -> State { .rest(deck(state)) }
 
-    /// What was still moving is at its end at once.
+    /// A slide that still runs is at its end at once; a cross-fade goes on.
     func touched(_ state: State, after elapsed: Double, by finger: Finger, since contact: Double) -> State? {
-        count > 0 ? .dragging(deck(state), finger, since: contact) : nil
+        guard count > 0 else { return nil }
+        var fade: Swipe?
+        if case .swiping(let swipe) = state, cards.swap == .crossfade { fade = swipe.aged(by: elapsed) }
+        return .dragging(deck(state), finger, since: contact, over: fade)
     }
 
     func lifted(_ state: State, after elapsed: Double) -> State {
-        guard case .dragging(let deck, let finger, _) = state else { return state }
+        guard case .dragging(let deck, let finger, _, let fade) = state else { return state }
         let translation = finger.translation
-        if translation < -cards.threshold { return swipe(deck, from: translation) }
+        if translation < -cards.threshold * (1 + limitTolerance) { return swipe(deck, from: translation) }
+        if let fade = fade?.aged(by: elapsed) { return .swiping(fade) }
         guard cards.swap == .slide, let glide = Glide(from: translation, to: 0, by: animation) else {
             return .rest(deck)
         }
@@ -110,7 +135,7 @@ struct CardsSystem: CarouselSystem {
             points = max(1, abs(way.to - way.from))
         }
         guard let progress = Glide(from: 0, to: 1, by: animation, unit: points) else { return .rest(next) }
-        return .swiping(deck, to: next, progress: progress, leaving: way)
+        return .swiping(Swipe(old: deck, new: next, progress: progress, leaving: way))
     }
 
     /// How far beyond the screen's leading edge a swiped card goes, in points.
@@ -127,27 +152,37 @@ struct CardsSystem: CarouselSystem {
         var standing = Standing(
             phase: .rest, index: deck.item(atDepth: 0), position: Double(deck.front), offset: 0, slots: [],
             page: deck.front, pageCount: deck.count, isLoop: true)
+        var running: Swipe?
         switch state {
         case .rest: break
-        case .dragging(_, let finger, let contact):
+        case .dragging(_, let finger, let contact, let fade):
             standing.phase = .dragging
+            running = fade?.aged(by: t)
             if cards.swap == .slide { standing.offset = finger.translation(at: contact + t) }
         case .returning(_, let glide):
             standing.phase = .moving
             standing.offset = glide.value(at: t)
-        case .swiping(let old, let new, let glide, let leaving):
-            let p = glide.value(at: t)
+        case .swiping(let swipe):
             standing.phase = .moving
-            standing.position = (Double(old.front) + p).modulo(Double(old.count))
-            standing.offset = leaving.value(at: p)
-            standing.slots =
-                switch cards.swap {
-                case .crossfade: fading(old, into: new, by: p)
-                case .slide: sliding(old, into: new, by: p, leavingBy: standing.offset)
-                }
-            return standing
+            running = swipe
+            running?.age += t
         }
-        standing.slots = slots(of: deck, frontBy: standing.offset)
+        if let running {
+            show(running, in: &standing)
+        } else {
+            standing.slots = slots(of: deck, frontBy: standing.offset)
+        }
         return standing
+    }
+
+    private func show(_ swipe: Swipe, in standing: inout Standing) {
+        let p = swipe.progress.value(at: swipe.age)
+        standing.position = (Double(swipe.old.front) + p).modulo(Double(swipe.old.count))
+        standing.offset = swipe.leaving.value(at: p)
+        standing.slots =
+            switch cards.swap {
+            case .crossfade: fading(swipe.old, into: swipe.new, by: p)
+            case .slide: sliding(swipe.old, into: swipe.new, by: p, leavingBy: standing.offset)
+            }
     }
 }
