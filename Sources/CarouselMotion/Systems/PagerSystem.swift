@@ -18,8 +18,12 @@ extension ScrollView {
     /// finger came down. A positive velocity (pt/s) is one towards later pages.
     func pagingTarget(at position: Double, velocity: Double, from start: Int) -> Int {
         var page = stops.nearest(to: position, from: start)
-        if abs(velocity) >= Self.flick {
-            page = Int(position.rounded(velocity > 0 ? .up : .down), in: stops.range)
+        if abs(velocity) >= Self.flick * (1 - limitTolerance) {
+            // A page that is met exactly is the next one.
+            let next =
+                velocity > 0
+                ? (position - limitTolerance).rounded(.up) : (position + limitTolerance).rounded(.down)
+            page = Int(next, in: stops.range)
         }
         return min(max(page, start - 1, stops.range.lowerBound), start + 1, stops.range.upperBound)
     }

@@ -30,16 +30,19 @@ struct Stops: Sendable {
     func position(at offset: Double) -> Double { (offset + inset) / stride }
 
     /// The nearest stop to a position; halves go away from zero.
-    func nearest(to position: Double) -> Int { Int(position, in: range) }
+    func nearest(to position: Double) -> Int { Int(position.roundedHalvesAway(), in: range) }
 
     /// The nearest stop to a position; halves go away from `start`.
     func nearest(to position: Double, from start: Int) -> Int {
-        Int(Double(start) + (position - Double(start)).rounded(), in: range)
+        Int(Double(start) + (position - Double(start)).roundedHalvesAway(), in: range)
     }
 
     /// The item at a stop: 0 … count − 1.
     func item(_ stop: Int) -> Int { count > 0 ? stop.modulo(count) : 0 }
 }
+
+/// A limit is met by what falls short of it by this share: decimal fractions are no exact binary numbers.
+let limitTolerance = 1e-9
 
 extension Int {
     /// The nearest whole number inside `range`; its lower end for what is no number.
@@ -62,6 +65,11 @@ extension Int {
 }
 
 extension Double {
+    /// The nearest whole number; halves go away from zero, in spite of binary fractions.
+    func roundedHalvesAway() -> Double {
+        (self < 0 ? self - limitTolerance : self + limitTolerance).rounded()
+    }
+
     /// The remainder in 0 ..< `m`; `m` > 0.
     func modulo(_ m: Double) -> Double {
         let r = truncatingRemainder(dividingBy: m)

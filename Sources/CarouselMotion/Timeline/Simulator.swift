@@ -46,7 +46,7 @@ struct Simulator<System: CarouselSystem> {
             }
         }
         let duration = given ?? settle(from: now, giveUpAfter: nil)
-        let cycle = runOut(until: max(now, duration))
+        let cycle = runOut()
         return Recording(
             system: system, segments: segments, stepTimes: stepTimes, cycle: cycle, duration: duration)
     }
@@ -77,7 +77,10 @@ struct Simulator<System: CarouselSystem> {
             return lift
         }
         become(held, at: down + contact)
-        if let lastMove = finger.lastMove { timer?.restart(afterMoveAt: down + lastMove) }
+        // A drag too short to be one for SwiftUI leaves the timer alone.
+        if finger.recognition != nil, let lastMove = finger.lastMove {
+            timer?.restart(afterMoveAt: down + lastMove)
+        }
         timer?.skip(to: lift - sameInstant)
         become(system.lifted(current.state, after: lift - current.start), at: lift)
         return lift
@@ -117,7 +120,9 @@ struct Simulator<System: CarouselSystem> {
             return
         }
         tickCount += 1
-        if let state = system.ticked(current.state, after: max(0, time - current.start)) {
+        // Exactly one interval from tick to tick, so that what repeats itself is found to.
+        let elapsed = current.start == timer?.previous ? timer?.interval : nil
+        if let state = system.ticked(current.state, after: elapsed ?? max(0, time - current.start)) {
             become(state, at: time)
             timer?.advance()
         } else {
@@ -126,16 +131,22 @@ struct Simulator<System: CarouselSystem> {
     }
 
     /// What comes after the last step: the motion that runs, and ticks until they repeat themselves.
-    private mutating func runOut(until horizon: Double) -> (start: Double, length: Double)? {
-        var first: (time: Double, state: System.State)?
+    ///
+    /// What follows a tick depends on the state it leaves alone. The state that later ones are compared with is
+    /// renewed after 1, 2, 4, 8, … ticks: a cycle is found however late it begins. (Brent's algorithm.)
+    private mutating func runOut() -> (start: Double, length: Double)? {
+        var known: (time: Double, state: System.State)?
+        var (lap, count) = (1, 0)
         while let tick = timer?.next {
             advance(to: tick)
-            let isAtRest = system.length(of: current.state) == nil
-            if isAtRest, let first, first.state == current.state {
-                return (first.time, tick - first.time)
+            fireTimer()
+            if timer == nil { break }
+            if let known, known.state == current.state { return (known.time, tick - known.time) }
+            count += 1
+            if known == nil || count == lap {
+                known = (tick, current.state)
+                (lap, count) = (2 * lap, 0)
             }
-            if isAtRest, first == nil { first = (tick, current.state) }
-            if !isAtRest, tick > horizon { timer = nil } else { fireTimer() }
         }
         _ = settle(from: 0, giveUpAfter: nil)
         return nil
@@ -144,7 +155,7 @@ struct Simulator<System: CarouselSystem> {
 
 /// A timer that turns pages: ticks one interval apart, each reckoned from the timer's start.
 struct TickTimer: Sendable {
-    private let interval: Double
+    let interval: Double
     private let resumeDelay: Double
     private var start = 0.0
     private var count = 1.0
@@ -158,6 +169,9 @@ struct TickTimer: Sendable {
 
     /// The moment of the next tick.
     var next: Double { start + count * interval }
+
+    /// The moment of the tick before that; the timer's start where there was none.
+    var previous: Double { start + (count - 1) * interval }
 
     mutating func advance() { count += 1 }
 
