@@ -58,6 +58,17 @@ import Testing
             ])
     }
 
+    @Test func aRowThatScrollsStandsWhereItsCornerDoes() {
+        let indicator = Indicator(color: .black, selectedColor: .white)
+        // The first bar is cut off; the corner is half a pixel from the grid.
+        let items = [Rect(x: 10.25, y: 5, width: 7.3, height: 3), Rect(x: 21.55, y: 5, width: 20, height: 3)]
+        let pose = IndicatorPose(index: 8, items: items, masks: [], firstPage: 7, origin: Point(10.25, 5))
+        let drawn = draw(indicator, pose)
+        let moved = items.map { $0.offset(by: Point(0.25, 0)) }
+        #expect(drawn.map(\.outline) == moved.map { .rectangle($0) })
+        #expect(drawn.map(\.color) == [.black, .white])
+    }
+
     @Test func withoutPagesNothingIsDrawn() {
         #expect(Indicator().nodes(IndicatorPose(index: 0, items: [], masks: []), scale: 1).isEmpty)
     }

@@ -13,7 +13,8 @@ extension Reading {
         guard let fields = scene.fields("indicator") else { return nil }
         defer { fields.finish() }
         return Indicator(
-            style: fields.choice("style") ?? .bars, spacing: fields.number("spacing") ?? 30,
+            style: fields.choice("style") ?? .bars, spacing: fields.number("spacing"),
+            alignment: fields.choice("alignment", of: Card.Alignment.named) ?? .bottom,
             itemWidth: fields.number("itemWidth", .positive),
             itemHeight: fields.number("itemHeight", .positive),
             itemSpacing: fields.number("itemSpacing", .notNegative), color: fields.color("color"),

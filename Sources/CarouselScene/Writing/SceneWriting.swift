@@ -53,6 +53,11 @@ struct SceneWriter {
         var map = YAMLMap()
         map.set("style", .scalar(indicator.style.rawValue))
         map.set("spacing", indicator.spacing, unless: usual.spacing)
+        if indicator.alignment != usual.alignment {
+            map.set(
+                "alignment",
+                Card.Alignment.named.first { $0.1 == indicator.alignment }.map { .scalar($0.0) })
+        }
         map.set("itemWidth", indicator.itemWidth, unless: usual.itemWidth)
         map.set("itemHeight", indicator.itemHeight, unless: usual.itemHeight)
         map.set("itemSpacing", indicator.itemSpacing, unless: usual.itemSpacing)
