@@ -8,6 +8,7 @@ package final class Composer {
     private let motion: Motion
     private let resources: any LayoutResources
     private let cards: [Card.View]
+    private let cardShadow: DropShadow?
     /// Laid out cards, by item and size: most frames only move them.
     private var drawn: [CardKey: [Node]] = [:]
     private var layouts: [Int: CardLayout] = [:]
@@ -25,6 +26,7 @@ package final class Composer {
         self.motion = motion
         self.resources = resources
         cards = scene.carousel.allCards
+        cardShadow = scene.carousel.kind.values.shadow
     }
 
     /// Everything a frame draws, farthest first.
@@ -57,19 +59,15 @@ package final class Composer {
             var card = layers[0]
             card.transform = transform
             card.opacity = place.opacity
-            card.shadow = shadow
+            card.shadow = cardShadow
             return [.group(card)]
         }
         return [
             .group(
                 Group(
-                    transform: transform, opacity: place.opacity, shadow: shadow,
+                    transform: transform, opacity: place.opacity, shadow: cardShadow,
                     children: layers.map { .group($0) }))
         ]
-    }
-
-    private var shadow: DropShadow? {
-        if case .cards(let cards) = scene.carousel.kind { cards.shadow } else { nil }
     }
 
     private func card(_ item: Int, _ size: Size) throws -> [Node] {

@@ -63,7 +63,7 @@ struct BannerSystemTests {
 
     @Test func appendHasARubberBandAtPageZeroOnly() {
         let back = motion(.append, [.drag(200, over: 1)]).pose(at: 0.5)
-        expectClose(back.offset, -RubberBand(width: 350).shown(ofOvershoot: 100))
+        expectClose(back.offset, -RubberBand(length: 350, bounds: 0...0).shown(ofOvershoot: 100))
         #expect(back.position < 0)
         #expect(back.items == [0])
         let on = motion(.append, start: 2, [.drag(-200, over: 1)]).pose(at: 0.5)
@@ -160,6 +160,30 @@ struct BannerSystemTests {
         #expect(motion.pose(at: 1.599).phase == .rest)
         #expect(motion.pose(at: 1.6).phase == .moving)
         #expect(motion.pose(at: 2.3).index == 2)
+    }
+
+    /// The next tick comes when it would have come anyway, or a second and an interval after the move at 0.6.
+    @Test(arguments: [(-9.9, 1.0), (-10, 2.6), (40, 2.6)])
+    func onlyTenPointsPutTheTimerOff(by: Double, tick: Double) {
+        let motion = motion(.ring, autoplay: timer, [.wait(0.4), .drag(by, velocity: 0)])
+        #expect(motion.pose(at: tick - 1e-6).index == 0)
+        #expect(motion.pose(at: tick + 1e-6).index == 1)
+    }
+
+    @Test func neighboursOnARingAreAlwaysThere() {
+        let kind = Carousel.Kind.banner(.ring, clips: false)
+        var scene = scene(kind, count: 3, padding: 150, start: 2, [.drag(-70), .settle])
+        scene.screen.width = 400
+        for t in [0, 0.1, 0.2, 0.3, 2] {
+            let places = Motion(scene).pose(at: t).places
+            #expect(places.count >= 5)
+            #expect((places.first?.frame.minX ?? .nan) <= 0)
+            #expect((places.last?.frame.maxX ?? .nan) >= 400)
+        }
+        scene.carousel.kind = .banner(.append, clips: false)
+        #expect(Motion(scene).pose(at: 0).items == [0, 1, 2, 0])
+        scene.carousel.kind = .banner(.rewind, clips: false)
+        #expect(Motion(scene).pose(at: 0).items == [0, 1, 2])
     }
 
     @Test func aFingerThatDoesNotMoveOnlySkipsTicks() {

@@ -67,6 +67,36 @@ struct CardsSystemTests {
         #expect(motion.pose(at: 5).index == 1)
     }
 
+    @Test func aCrossfadeGoesOnUnderTheFingerAndAfterIt() {
+        let motion = Motion(scene(.cards(.crossfade), [.drag(-150), .drag(-40, over: 0.1), .settle]))
+        let without = Motion(scene(.cards(.crossfade), [.drag(-150), .settle]))
+        for t in stride(from: 0.2, through: 0.6, by: 0.01) {
+            let (pose, other) = (motion.pose(at: t), without.pose(at: t))
+            #expect(pose.items == other.items)
+            expectClose(pose.position, other.position)
+            expectClose(pose.places.last?.layers.last?.opacity, other.places.last?.layers.last?.opacity ?? 0)
+        }
+        #expect(motion.pose(at: 0.22).phase == .moving)
+        #expect(motion.pose(at: 0.28).phase == .dragging)
+        #expect(motion.pose(at: 0.32).phase == .moving)
+        expectClose(motion.duration, 0.55)
+    }
+
+    @Test func aSecondSwipeDuringACrossfadeEndsIt() {
+        let motion = Motion(scene(.cards(.crossfade), [.drag(-150), .drag(-150, over: 0.1), .settle]))
+        #expect(motion.pose(at: 0.29).index == 1)
+        #expect(motion.pose(at: 0.3).index == 2)
+        expectClose(motion.pose(at: 0.475).position, 1.5)
+        expectClose(motion.duration, 0.65)
+    }
+
+    @Test(arguments: [0, 0.1, 0.7], [100, 70.1, 33.3])
+    func theThresholdItselfIsNotBeyondIt(wait: Double, threshold: Double) {
+        let kind = Carousel.Kind.cards(Cards(threshold: threshold))
+        let path: [(Double, Double)] = [(0, 0), (0.1, -threshold * (1 + 1e-12))]
+        #expect(Motion(scene(kind, [.wait(wait), .path(path), .settle])).pose(at: 5).index == 0)
+    }
+
     @Test func positionAndIndexGoRound() {
         let swipe: [Step] = [.drag(-150), .settle]
         let steps = (0..<7).flatMap { _ in swipe }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CarouselMotion
 
-/// Ten scenes whose numbers were worked out independently of this program.
+/// Scenes whose numbers were worked out independently of this program.
 struct CasesTests {
     /// The scenes of `Cases/*.yaml`, in Swift: what moves is tested apart from what reads files.
     static let scenes: [(name: String, scene: Scene)] = [
@@ -13,8 +13,25 @@ struct CasesTests {
             "banner-drag-pauses",
             scene(.banner(Banner()), count: 4, duration: 6, [.wait(1.6), .drag(-150)])
         ),
+        ("banner-fast-timer", scene(.banner(Banner(autoplay: fast)), count: 3, duration: 2)),
+        (
+            "banner-short-drag",
+            scene(.banner(Banner(loop: .append)), count: 6, duration: 6, [.wait(2.5), .drag(-8)])
+        ),
         ("cards-crossfade", scene(.cards(.crossfade), [.drag(-150), .wait(0.8), .drag(-90), .wait(0.5)])),
+        (
+            "cards-fade-under-a-finger",
+            scene(
+                .cards(.crossfade), count: 3,
+                [.drag(-150, over: 0.1), .wait(0.03), .drag(-50, over: 0.4), .wait(0.5)])
+        ),
         ("cards-slide", scene(.cards(.slide), [.drag(-150), .wait(0.8), .drag(-80), .wait(0.6)])),
+        (
+            "pager-recorded",
+            scene(
+                .pager, count: 4, indicator: Indicator(),
+                [.path([(0, 0), (0.05, -30), (0.083, -72), (0.091, -72)]), .wait(1)])
+        ),
         (
             "pager-slow-and-back",
             scene(
@@ -28,8 +45,18 @@ struct CasesTests {
             "snap-plain",
             scene(.snap(Snap(adjustment: false)), [.drag(-200), .wait(0.6), .drag(-200), .wait(0.6)])
         ),
+        (
+            "snap-select-twice",
+            scene(.snap(Snap(adjustment: false)), [.select(1), .wait(0.15), .select(2), .wait(0.6)])
+        ),
         ("snap-tap-is-no-drag", scene(.snap, count: 3, [.drag(-9), .wait(0.5)])),
+        (
+            "snap-two-flicks",
+            scene(.snap, [.drag(-160, over: 0.12), .wait(0.06), .drag(-160, over: 0.12), .wait(0.6)])
+        ),
     ]
+
+    private static let fast = Banner.Autoplay(interval: 0.3)
 
     @Test(arguments: scenes.map(\.name))
     func poses(name: String) throws {

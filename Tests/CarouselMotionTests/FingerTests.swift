@@ -48,6 +48,20 @@ struct FingerTests {
         expectClose(path([(0, 0), (0.1, -40), (0.25, -160)]).velocity, -800)
     }
 
+    /// A flick of 72 points, as it is, with the lift 8 ms later at the same point, and half a point beside it.
+    @Test(arguments: [[], [(0.091, -72.0)], [(0.0831, -72.5)]])
+    func aRecordedVelocityIsThatOfTheLastMoves(end: [(Double, Double)]) {
+        let flick = [(0.0, 0.0), (0.016, -4), (0.033, -14), (0.05, -30), (0.066, -50), (0.083, -72)]
+        let velocity = path(flick + end).velocity
+        #expect(velocity < -900 && velocity > -1200)
+        #expect(path(flick + end, hold: 0.1).velocity == 0)
+    }
+
+    @Test func aShortPathsVelocityIsThatOfAllOfIt() {
+        expectClose(path([(0, 0), (0.01, -5), (0.02, -20)]).velocity, -1000)
+        #expect(path([(0, 0)]).velocity == 0)
+    }
+
     @Test func recognition() throws {
         #expect(finger(.by(-9, over: 0.2, curve: .linear)).recognition == nil)
         expectClose(finger(.by(-10, over: 0.2, curve: .linear)).recognition, 0.2)
@@ -55,10 +69,10 @@ struct FingerTests {
         #expect(finger(.by(0, over: 0.2, curve: .linear), minimumDistance: 0).recognition == 0)
         let eased = finger(.by(40, over: 0.2, curve: .easeInOut))
         let moment = try #require(eased.recognition)
-        expectClose(eased.translation(at: moment), 10, within: 1e-9)
+        expectClose(eased.translation(at: moment), 10, within: 1e-7)
         // Out and back again: it counts from the way out.
         let out = finger(.by(4, over: 1, curve: Carousel.TimingCurve(0.2, 9, 0.8, -5)))
-        expectClose(out.translation(at: try #require(out.recognition)), 10, within: 1e-9)
+        expectClose(out.translation(at: try #require(out.recognition)), 10, within: 1e-7)
         #expect(abs(out.translation) < 10)
         expectClose(path([(0, 0), (0.1, 5), (0.2, -15), (0.3, 0)]).recognition, 0.175)
         #expect(path([(0, 0), (0.1, 9.99), (0.2, -9.99)]).recognition == nil)

@@ -29,21 +29,6 @@ struct MotionTests {
         #expect(Set(inOrder.map(\.phase)) == [.rest, .dragging, .moving])
     }
 
-    /// Nothing jumps from one millisecond to the next, but where the post's carousel does.
-    @Test(arguments: [
-        Carousel.Kind.snap, .peek, .pager, .banner(.none, autoplay: Banner.Autoplay(interval: 0.3)),
-    ])
-    func nothingJumps(kind: Carousel.Kind) {
-        let motion = Motion(scene(kind, duration: 6, Self.steps))
-        var before = motion.pose(at: 0).offset
-        for k in 1...6000 {
-            let offset = motion.pose(at: Double(k) / 1000).offset
-            // The first jump of a recognised drag is 10 pt; the fastest finger makes 2 pt a millisecond.
-            #expect(abs(offset - before) < 16)
-            before = offset
-        }
-    }
-
     @Test(arguments: [
         (1.0, FrameRate(60), 61), (0, FrameRate(60), 1), (0.35, FrameRate(60), 22),
         (1, FrameRate(30_000, per: 1001), 30),

@@ -79,7 +79,7 @@ struct PagerSystemTests {
 
     @Test func aLiftBeyondTheBoundsReturns() {
         let motion = Motion(scene(.pager, [.drag(200, velocity: -3000), .settle]))
-        let b = RubberBand(width: 390).shown(ofOvershoot: 200)
+        let b = RubberBand(length: 390, bounds: 0...0).shown(ofOvershoot: 200)
         expectClose(motion.pose(at: 0.2).offset, -b)
         expectClose(motion.pose(at: 0.3).offset, -b * pow(0.99, 100))
         #expect(motion.pose(at: 0.3).index == 0)
@@ -92,7 +92,7 @@ struct PagerSystemTests {
     @Test func aRubberBandIsCaughtWithoutAJump() {
         let motion = Motion(
             scene(.pager, [.drag(200, over: 0.2), .wait(0.05), .drag(100, over: 0.2, hold: 0.1), .settle]))
-        let band = RubberBand(width: 390)
+        let band = RubberBand(length: 390, bounds: 0...0)
         let shown = band.shown(ofOvershoot: 200) * pow(0.99, 50)
         expectClose(motion.pose(at: 0.25 - 2e-9).offset, -shown, within: 1e-4)
         expectClose(motion.pose(at: 0.25).offset, -shown)
@@ -113,5 +113,38 @@ struct PagerSystemTests {
         expectClose(pose.x(ofItem: 0), 10 - 75)
         expectClose(pose.x(ofItem: 1), 10 + 390 - 75)
         #expect(pose.places.map(\.frame.width) == [370, 370])
+    }
+
+    // MARK: Limits in spite of binary fractions
+
+    /// 30 points in 0.1 s are 300 pt/s, whenever they are.
+    @Test(arguments: [0, 0.3, 0.7, 1.9])
+    func exactlyTheSpeedOfAFlick(rest: Double) {
+        let path: [(Double, Double)] = rest == 0 ? [] : [(rest, 0)]
+        let motion = Motion(scene(.pager, [.path([(0, 0)] + path + [(rest + 0.1, -30)]), .settle]))
+        #expect(motion.pose(at: motion.duration).index == 1)
+    }
+
+    @Test(arguments: [320.1, 390, 393.3], [0, 0.1, 0.7, 3.3])
+    func exactlyHalfAPage(width: Double, wait: Double) {
+        for start in [0, 1, 3, 17] {
+            var scene = scene(
+                .pager, count: 40, start: start,
+                [.wait(wait), .drag(-width / 2, over: 0.3, hold: 0.1), .settle])
+            scene.screen.width = width
+            let motion = Motion(scene)
+            #expect(motion.pose(at: wait + 0.35).index == start + 1)
+            #expect(motion.pose(at: motion.duration).index == start + 1)
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func aRecordedFlickTurnsThePage(lateLift: Bool) {
+        let flick = [(0.0, 0.0), (0.016, -4), (0.033, -14), (0.05, -30), (0.066, -50), (0.083, -72)]
+        for kind in [Carousel.Kind.pager, .peek] {
+            let end = lateLift ? [(0.091, -72.0)] : [(0.0831, -72.5)]
+            let motion = Motion(scene(kind, [.path(flick + end), .settle]))
+            #expect(motion.pose(at: motion.duration).index == 1)
+        }
     }
 }

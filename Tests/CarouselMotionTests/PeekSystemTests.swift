@@ -1,3 +1,4 @@
+import CarouselDrawing
 import CarouselScene
 import Foundation
 import Testing
@@ -74,7 +75,7 @@ struct PeekSystemTests {
 
     @Test func theRubberBandOfAFingerThatCameFromInside() {
         let motion = Motion(scene(.peek, start: 1, [.drag(424, over: 1, velocity: -5000), .wait(1)]))
-        let band = RubberBand(width: 390)
+        let band = RubberBand(length: 390, bounds: 0...0)
         expectClose(motion.pose(at: 0.5).offset, 279 - 212)
         expectClose(motion.pose(at: 1).offset, -45 - band.shown(ofOvershoot: 100))
         expectClose(motion.pose(at: 1.1).offset, -45 - band.shown(ofOvershoot: 100) * pow(0.99, 100))
@@ -83,7 +84,7 @@ struct PeekSystemTests {
 
     @Test func returnsAtItsOwnRate() {
         let motion = Motion(scene(kind(rate: 0.998), [.drag(100), .wait(1)]))
-        let b = RubberBand(width: 390).shown(ofOvershoot: 100)
+        let b = RubberBand(length: 390, bounds: 0...0).shown(ofOvershoot: 100)
         expectClose(motion.pose(at: 0.3).offset, -45 - b * pow(0.99, 100))
     }
 
@@ -91,5 +92,17 @@ struct PeekSystemTests {
         let motion = Motion(scene(.peek, count: 10_000, start: 9_998, [.drag(-324, over: 1, velocity: 0)]))
         #expect(motion.pose(at: 0).items == [9_997, 9_998, 9_999])
         #expect(motion.pose(at: 5).offset == 9_999 * 324 - 45)
+    }
+
+    @Test func aFingerStopsARollAndHoldsItWhereItIs() {
+        let kind = Carousel.Kind.peek(Peek(itemSize: Size(200, 100)))
+        var scene = scene(
+            kind, count: 4, start: 1,
+            [.drag(-60, over: 0.1), .wait(0.1), .drag(0, over: 0.01, hold: 0.3), .settle])
+        scene.screen.width = 300
+        let motion = Motion(scene)
+        for t in [0.2, 0.3, 0.51 - 1e-6] { expectClose(motion.pose(at: t).offset, 337.970696) }
+        expectClose(motion.pose(at: 0.51 + 1e-6).offset, 337.970696, within: 0.01)
+        #expect(motion.pose(at: motion.duration).offset == 398)
     }
 }

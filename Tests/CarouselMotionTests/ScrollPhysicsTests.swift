@@ -6,17 +6,17 @@ import Testing
 struct ScrollPhysicsTests {
     @Test(arguments: [(0.0, 0.0), (50, 25.688623), (150, 68.095238), (1e300, 390)])
     func rubberBand(overshoot: Double, shown: Double) {
-        expectClose(RubberBand(width: 390).shown(ofOvershoot: overshoot), shown)
+        expectClose(RubberBand(length: 390, bounds: 0...0).shown(ofOvershoot: overshoot), shown)
     }
 
     @Test(arguments: [0, 0.001, 5, 68, 389])
     func rubberBandAndBack(shown: Double) {
-        let band = RubberBand(width: 390)
+        let band = RubberBand(length: 390, bounds: 0...0)
         expectClose(band.shown(ofOvershoot: band.overshoot(shownAs: shown)), shown, within: 1e-9)
     }
 
     @Test func rubberBandStaysFinite() {
-        #expect(RubberBand(width: 390).overshoot(shownAs: 500).isFinite)
+        #expect(RubberBand(length: 390, bounds: 0...0).overshoot(shownAs: 500).isFinite)
     }
 
     @Test func deceleration() {

@@ -116,11 +116,20 @@ struct SimulatorTests {
         #expect(motion.pose(at: -3).time == -3)
     }
 
-    @Test func aTickBeforeTheLastPageHasSettledGoesOn() {
-        // Never at rest between two ticks: no cycle to find, but an end.
-        let motion = banner([], interval: 0.2, duration: 3)
-        for t in stride(from: 0.2, through: 3, by: 0.05) { #expect(motion.pose(at: t).phase == .moving) }
-        #expect(motion.pose(at: 100).phase == .rest)
+    /// A timer that ticks before the page has turned goes on for ever, too.
+    @Test(arguments: [0.1, 0.2, 0.3, 0.35], [Banner.Loop.ring, .append, .rewind])
+    func theStateIsThatOfALongerFilm(interval: Double, loop: Banner.Loop) {
+        for animation in [Carousel.Animation.easeInOut, .bouncy] {
+            func motion(_ duration: Double) -> Motion {
+                let kind = Carousel.Kind.banner(loop, autoplay: Banner.Autoplay(interval: interval))
+                return Motion(scene(kind, count: 3, animation: animation, duration: duration))
+            }
+            let (short, long) = (motion(1), motion(60))
+            for t in stride(from: 0.05, through: 50, by: 0.77) {
+                #expect(short.pose(at: t) == long.pose(at: t))
+            }
+            #expect(short.pose(at: 1000.05).phase == .moving || interval == 0.35)
+        }
     }
 
     @Test(.timeLimit(.minutes(1)))

@@ -7,7 +7,7 @@ struct AnimationMessageTests {
     static let cases = [
         MessageCase(
             "animation", "  animation: «easyInOut»",
-            "'animation' must be easeInOut, easeIn, easeOut, linear, smooth, snappy or bouncy, not 'easyInOut'; did you mean 'easeInOut'?"
+            "'animation' must be easeInOut, easeIn, easeOut, linear, smooth, snappy, bouncy or default, not 'easyInOut'; did you mean 'easeInOut'?"
         ),
         MessageCase(
             "bezier", "  animation: { bezier: [«1.2», 0, 0.5, 1] }",

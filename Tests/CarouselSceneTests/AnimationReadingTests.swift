@@ -10,6 +10,7 @@ struct AnimationReadingTests {
         ("{ bezier: [.42,0,.58,1], duration: 0.5 }", .curve(.easeInOut, duration: 0.5)),
         ("{ bezier: [0, -1, 1, 2] }", .curve(Carousel.TimingCurve(0, -1, 1, 2), duration: 0.35)),
         ("smooth", .spring(Carousel.Spring(response: 0.5, dampingFraction: 1))),
+        ("default", .spring(Carousel.Spring(response: 0.55, dampingFraction: 1))),
         ("snappy", .spring(Carousel.Spring(response: 0.5, dampingFraction: 0.85))),
         ("bouncy", .spring(Carousel.Spring(response: 0.5, dampingFraction: 0.7))),
         ("{ spring: snappy }", .spring(.snappy)),

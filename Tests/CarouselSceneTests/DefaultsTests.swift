@@ -124,7 +124,7 @@ struct DefaultsTests {
         let dark = try read(scene("pager") + "screen: { appearance: dark }").indicator
         #expect(dark?.color == .white)
         let dots = Indicator(
-            style: .dots, itemWidth: 7.6, itemHeight: 7.6, itemSpacing: 10.4, color: .white.opacity(0.45),
+            style: .dots, itemWidth: 7, itemHeight: 7, itemSpacing: 11, color: .white.opacity(0.45),
             selectedColor: .white, follows: .index)
         let read = try read(scene("snap") + "indicator: { style: dots }\nscreen: { appearance: dark }")
             .indicator

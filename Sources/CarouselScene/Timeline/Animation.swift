@@ -12,6 +12,8 @@ extension Carousel {
         public static let easeIn = Animation.curve(.easeIn, duration: defaultDuration)
         public static let easeOut = Animation.curve(.easeOut, duration: defaultDuration)
         public static let easeInOut = Animation.curve(.easeInOut, duration: defaultDuration)
+        /// What SwiftUI animates by where no animation is given, since iOS 17.
+        public static let `default` = Animation.spring(.default)
         public static let smooth = Animation.spring(.smooth)
         public static let snappy = Animation.spring(.snappy)
         public static let bouncy = Animation.spring(.bouncy)
@@ -63,13 +65,15 @@ extension Carousel {
                 response: duration, dampingFraction: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
         }
 
+        /// Of SwiftUI's default animation.
+        public static let `default` = Spring(response: 0.55, dampingFraction: 1)
         public static let smooth = Spring(duration: 0.5, bounce: 0)
         public static let snappy = Spring(duration: 0.5, bounce: 0.15)
         public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
 
         /// The names of scene files.
         static let named: [(name: String, spring: Spring)] = [
-            ("smooth", .smooth), ("snappy", .snappy), ("bouncy", .bouncy),
+            ("smooth", .smooth), ("snappy", .snappy), ("bouncy", .bouncy), ("default", .default),
         ]
     }
 }

@@ -3,22 +3,35 @@ import Foundation
 /// How far a scroll view that is pulled beyond its bounds gives way.
 struct RubberBand: Equatable, Sendable {
     /// Of the view, in points, > 0.
-    let width: Double
+    let length: Double
+    let bounds: ClosedRange<Double>
 
     private static let stiffness = 0.55
     /// `UIScrollView.DecelerationRate.fast`, by which it shrinks after the lift.
     static let returnRate = 0.99
 
-    /// What is shown of a finger's way beyond the bounds; always less than the view's width.
+    /// What is shown of an offset that the finger asks for.
+    func shown(_ asked: Double) -> Double {
+        let within = min(max(asked, bounds.lowerBound), bounds.upperBound)
+        return within + shown(ofOvershoot: asked - within)
+    }
+
+    /// What a finger would have asked for to get this shown.
+    func asked(_ shown: Double) -> Double {
+        let within = min(max(shown, bounds.lowerBound), bounds.upperBound)
+        return within + overshoot(shownAs: shown - within)
+    }
+
+    /// What is shown of a finger's way beyond the bounds, either way; always less than the view's length.
     func shown(ofOvershoot e: Double) -> Double {
-        width * (1 - 1 / (1 + Self.stiffness * e / width))
+        length * (1 - 1 / (1 + Self.stiffness * abs(e) / length)) * (e < 0 ? -1 : 1)
     }
 
     /// The finger's way beyond the bounds that shows as `b`.
     func overshoot(shownAs b: Double) -> Double {
         // A wild spring can be further out than any finger could bring it.
-        let share = min(b / width, 1 - 1e-6)
-        return width / Self.stiffness * (1 / (1 - share) - 1)
+        let share = min(abs(b) / length, 1 - 1e-6)
+        return length / Self.stiffness * (1 / (1 - share) - 1) * (b < 0 ? -1 : 1)
     }
 }
 

@@ -1,23 +1,16 @@
 import CarouselScene
 
-/// A horizontal `UIScrollView` that comes to rest at pages: banner, peek and pager.
+/// A `UIScrollView` that comes to rest at stops: banner, peek and pager.
 ///
 /// Each kind's own file has its initializer and what is peculiar to it.
 struct ScrollView: CarouselSystem {
-    let stage: Stage
-    /// Of items; 0 where there is nothing to scroll on.
-    let count: Int
-    /// From page to page.
-    let stride: Double
-    /// What page 0 rests at is −inset.
-    let inset: Double
-    /// Item 0 at a contentOffset of 0, seen from the container's left edge, and its width.
+    let track: Track
+    let stops: Stops
+    /// Item 0 at a contentOffset of 0, from the container's leading edge.
     let lead: Double
-    let itemWidth: Double
-    let focus: Carousel.Focus
+    let itemLength: Double
     let settling: Settling
-    /// What comes after the last page, and before the first.
-    let loop: Banner.Loop
+    let autoplay: Banner.Autoplay?
     let animation: Carousel.Animation
     let initialState: State
     let recognizesDrags = false
@@ -46,90 +39,36 @@ struct ScrollView: CarouselSystem {
     }
 
     init(
-        _ scene: Scene, on stage: Stage, stride: Double, itemWidth: Double, inset: Double = 0,
-        lead: Double = 0,
-        settling: Settling = .paging, loop: Banner.Loop = .none
+        _ scene: Scene, on track: Track, stride: Double, itemLength: Double, inset: Double = 0,
+        lead: Double = 0, settling: Settling = .paging, loop: Banner.Loop = .none,
+        autoplay: Banner.Autoplay? = nil
     ) {
-        self.stage = stage
-        self.stride = stride
-        self.itemWidth = itemWidth
-        self.inset = inset
+        self.track = track
         self.lead = lead
-        focus = scene.carousel.focus
+        self.itemLength = itemLength
         self.settling = settling
-        self.loop = loop
+        self.autoplay = autoplay
         animation = scene.carousel.animation
         let items = scene.carousel.cards.count
-        // Without a page's width, or a view of any, there is nothing to scroll.
-        let isSound = stride > 0 && stride.isFinite && inset.isFinite && stage.container.width > 0
-        count = isSound ? items : 0
+        // Without a page's length, or a view of any, there is nothing to scroll.
+        let isSound = stride > 0 && stride.isFinite && inset.isFinite && track.length > 0
+        stops = Stops(count: isSound ? items : 0, stride: stride, inset: inset, loop: loop)
         initialState = .rest(Int(Double(scene.timeline.start), in: 0...max(0, items - 1)))
     }
 
-    // MARK: Pages and offsets
+    // MARK: Offsets
 
-    /// What can be scrolled to at all; a ring has no ends, and is taken modulo its items wherever it rests.
-    var pages: ClosedRange<Int> {
-        switch loop {
-        case .ring: -1_000_000_000...1_000_000_000
-        case .append: 0...count
-        case .rewind, .none: 0...max(0, count - 1)
-        }
-    }
-
-    private var bounds: ClosedRange<Double> { rest(pages.lowerBound)...rest(pages.upperBound) }
-
-    /// The contentOffset at which a page rests.
-    func rest(_ page: Int) -> Double { Double(page) * stride - inset }
-
-    func position(at offset: Double) -> Double { (offset + inset) / stride }
-
-    /// The page under a finger, rounded as at the lift.
-    func nearestPage(to position: Double, _ touch: Touch) -> Int {
-        switch settling {
-        case .paging: nearestPage(to: position, from: touch.page)
-        case .rolling: Int(position, in: pages)
-        }
-    }
-
-    /// A page's item: 0 … count − 1.
-    func item(_ page: Int) -> Int { count > 0 ? page.modulo(count) : 0 }
+    private var rubberBand: RubberBand { RubberBand(length: track.length, bounds: stops.bounds) }
 
     /// Whether there is nothing to scroll: no items, or a banner of one.
-    private var isStatic: Bool { count == 0 || count == 1 && loop != .none }
+    private var isStatic: Bool { stops.count == 0 || stops.count == 1 && stops.loop != .none }
 
     func offset(of state: State, after t: Double) -> Double {
         switch state {
-        case .rest(let page): rest(page)
+        case .rest(let page): stops[page]
         case .moving(let glide, _): glide.value(at: t)
-        case .dragging(let touch): shown(touch.start - touch.finger.translation(at: t))
+        case .dragging(let touch): rubberBand.shown(touch.start - touch.finger.translation(at: t))
         }
-    }
-
-    // MARK: Rubber band
-
-    private var rubberBand: RubberBand { RubberBand(width: stage.container.width) }
-
-    /// What is shown of an offset that the finger asks for.
-    private func shown(_ asked: Double) -> Double {
-        if asked < bounds.lowerBound {
-            return bounds.lowerBound - rubberBand.shown(ofOvershoot: bounds.lowerBound - asked)
-        }
-        if asked > bounds.upperBound {
-            return bounds.upperBound + rubberBand.shown(ofOvershoot: asked - bounds.upperBound)
-        }
-        return asked
-    }
-
-    /// What a finger would have asked for to get this shown.
-    private func asked(_ shown: Double) -> Double {
-        if shown < bounds.lowerBound {
-            return bounds.lowerBound - rubberBand.overshoot(shownAs: bounds.lowerBound - shown)
-        }
-        if shown > bounds.upperBound {
-            return bounds.upperBound + rubberBand.overshoot(shownAs: shown - bounds.upperBound)
-        }
-        return shown
     }
 
     // MARK: Motions
@@ -139,12 +78,12 @@ struct ScrollView: CarouselSystem {
     /// A ring's numbers are brought back to its first round here, so that they never grow.
     private func move(from offset: Double, to page: Int, _ glide: (Double, Double) -> Glide?) -> State {
         var (offset, page) = (offset, page)
-        if loop == .ring {
-            let home = page.modulo(count)
-            offset -= Double(page - home) * stride
+        if stops.loop == .ring {
+            let home = stops.item(page)
+            offset -= Double(page - home) * stops.stride
             page = home
         }
-        guard let glide = glide(offset, rest(page)) else { return .rest(arrived(page)) }
+        guard let glide = glide(offset, stops[page]) else { return .rest(arrived(page)) }
         return .moving(glide, to: page)
     }
 
@@ -158,7 +97,9 @@ struct ScrollView: CarouselSystem {
     }
 
     /// The page that a carousel stands at once it has come to one: an appended page is page 0 again.
-    private func arrived(_ page: Int) -> Int { loop == .append && page == count ? 0 : page }
+    private func arrived(_ page: Int) -> Int {
+        stops.loop == .append && page == stops.count ? 0 : page
+    }
 
     // MARK: Events
 
@@ -175,24 +116,25 @@ struct ScrollView: CarouselSystem {
     func touched(_ state: State, after elapsed: Double, by finger: Finger, since contact: Double) -> State? {
         if isStatic { return nil }
         let offset = offset(of: state, after: elapsed)
-        let page = Int(position(at: offset), in: pages)
-        return .dragging(Touch(finger: finger, start: asked(offset), page: page))
+        let page = stops.nearest(to: stops.position(at: offset))
+        return .dragging(Touch(finger: finger, start: rubberBand.asked(offset), page: page))
     }
 
     func lifted(_ state: State, after elapsed: Double) -> State {
         guard case .dragging(let touch) = state else { return state }
         let asked = touch.start - touch.finger.translation
-        let offset = shown(asked)
+        let offset = rubberBand.shown(asked)
         let velocity = -touch.finger.velocity
-        if !bounds.contains(asked) {
-            let page = asked < bounds.lowerBound ? pages.lowerBound : pages.upperBound
+        if !stops.bounds.contains(asked) {
+            let range = stops.range
+            let page = asked < stops.bounds.lowerBound ? range.lowerBound : range.upperBound
             return move(from: offset, to: page) {
                 Glide(from: $0, to: $1, decayingBy: RubberBand.returnRate)
             }
         }
         switch settling {
         case .paging:
-            let page = pagingTarget(at: position(at: offset), velocity: velocity, from: touch.page)
+            let page = pagingTarget(at: stops.position(at: offset), velocity: velocity, from: touch.page)
             return move(from: offset, to: page) {
                 Glide(from: $0, to: $1, by: Self.pagingSpring, velocity: velocity)
             }
@@ -205,18 +147,63 @@ struct ScrollView: CarouselSystem {
     func selected(_ item: Int, in state: State, after elapsed: Double) -> State? {
         if isStatic { return nil }
         let offset = offset(of: state, after: elapsed)
+        let count = stops.count
         var page = min(max(item, 0), count - 1)
-        if loop == .ring {
+        if stops.loop == .ring {
             // The shorter way from what is shown; one that is as long either way goes forward.
-            let way = (Double(page) - position(at: offset)).modulo(Double(count))
+            let position = stops.position(at: offset)
+            let way = (Double(page) - position).modulo(Double(count))
             let forward = way <= Double(count) / 2 + 1e-9
-            let ahead = position(at: offset) + (forward ? way : way - Double(count))
-            page = Int(ahead, in: pages)
+            page = stops.nearest(to: position + (forward ? way : way - Double(count)))
         }
         return animate(state, after: elapsed, to: page, startingAt: offset)
     }
 
     func ticked(_ state: State, after elapsed: Double) -> State? {
         isStatic ? nil : turned(state, after: elapsed, at: offset(of: state, after: elapsed))
+    }
+
+    // MARK: Standing
+
+    func standing(in state: State, after t: Double) -> Standing {
+        let count = stops.count
+        guard count > 0 else { return .empty }
+        let offset = offset(of: state, after: t)
+        let position = stops.position(at: offset)
+        let phase: Pose.Phase
+        let index: Int
+        switch state {
+        case .rest(let page): (phase, index) = (.rest, stops.item(page))
+        case .moving(_, let page): (phase, index) = (.moving, stops.item(page))
+        case .dragging(let touch):
+            (phase, index) = (.dragging, stops.item(nearestPage(to: position, touch)))
+        }
+        let isRing = stops.loop == .ring
+        return Standing(
+            phase: phase, index: index,
+            position: isRing ? position.modulo(Double(count)) : position,
+            offset: isRing ? offset.modulo(Double(count) * stops.stride) : offset,
+            slots: slots(at: offset), page: index, pageCount: count,
+            isLoop: isRing || stops.loop == .append)
+    }
+
+    /// The page under a finger, rounded as at the lift.
+    private func nearestPage(to position: Double, _ touch: Touch) -> Int {
+        switch settling {
+        case .paging: stops.nearest(to: position, from: touch.page)
+        case .rolling: stops.nearest(to: position)
+        }
+    }
+
+    /// The first of them first.
+    private func slots(at offset: Double) -> [Slot] {
+        let start = lead - offset
+        return track.candidates(start: start, stride: stops.stride, length: itemLength)
+            .clamped(to: stops.range)
+            .map { page in
+                Slot(
+                    layers: [Place.Layer(item: stops.item(page))], start: start + Double(page) * stops.stride,
+                    length: itemLength, phase: (stops[page] - offset) / stops.stride)
+            }
     }
 }

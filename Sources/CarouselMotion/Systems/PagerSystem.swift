@@ -2,10 +2,10 @@ import CarouselScene
 
 /// A SwiftUI `ScrollView` with `.scrollTargetBehavior(.paging)`.
 extension ScrollView {
-    init(_ pager: Pager, _ scene: Scene, on stage: Stage) {
-        let width = stage.container.width
+    init(_ pager: Pager, _ scene: Scene, on track: Track) {
         self.init(
-            scene, on: stage, stride: width, itemWidth: width - pager.spacing, lead: pager.spacing / 2)
+            scene, on: track, stride: track.length, itemLength: track.length - pager.spacing,
+            lead: pager.spacing / 2)
     }
 
     /// How a page settles after the lift.
@@ -17,15 +17,14 @@ extension ScrollView {
     /// The page that a lift at `position` goes to: at most one from `start`, the one that was nearest when the
     /// finger came down. A positive velocity (pt/s) is one towards later pages.
     func pagingTarget(at position: Double, velocity: Double, from start: Int) -> Int {
-        var page = nearestPage(to: position, from: start)
-        if abs(velocity) >= Self.flick {
-            page = Int(position.rounded(velocity > 0 ? .up : .down), in: pages)
+        var page = stops.nearest(to: position, from: start)
+        if abs(velocity) >= Self.flick * (1 - limitTolerance) {
+            // A page that is met exactly is the next one.
+            let next =
+                velocity > 0
+                ? (position - limitTolerance).rounded(.up) : (position + limitTolerance).rounded(.down)
+            page = Int(next, in: stops.range)
         }
-        return min(max(page, start - 1, pages.lowerBound), start + 1, pages.upperBound)
-    }
-
-    /// Halves go away from `start`.
-    func nearestPage(to position: Double, from start: Int) -> Int {
-        Int(Double(start) + (position - Double(start)).rounded(), in: pages)
+        return min(max(page, start - 1, stops.range.lowerBound), start + 1, stops.range.upperBound)
     }
 }

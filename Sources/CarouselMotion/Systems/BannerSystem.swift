@@ -2,12 +2,12 @@ import CarouselScene
 
 /// A paged `TabView` whose pages a timer turns.
 extension ScrollView {
-    init(_ banner: Banner, _ scene: Scene, on stage: Stage) {
-        let width = stage.container.width
+    init(_ banner: Banner, _ scene: Scene, on track: Track) {
         // One page has nowhere to go: a rewinding carousel of one stands still.
         let isSingle = scene.carousel.cards.count == 1
         self.init(
-            scene, on: stage, stride: width, itemWidth: width, loop: isSingle ? .rewind : banner.loop)
+            scene, on: track, stride: track.length, itemLength: track.length,
+            loop: isSingle ? .rewind : banner.loop, autoplay: banner.autoplay)
     }
 
     /// One page on, at a tick; nil at the last page of a carousel that ends there.
@@ -21,18 +21,19 @@ extension ScrollView {
         case .moving(_, let target): page = target
         case .dragging: return state
         }
-        switch loop {
+        let last = stops.count - 1
+        switch stops.loop {
         case .ring: page += 1
         case .append:
-            if page == count {
+            if page > last {
                 // A tick before the jump jumps first: page 0 is where its copy was.
                 page = 0
-                offset -= Double(count) * stride
+                offset -= Double(stops.count) * stops.stride
             }
             page += 1
-        case .rewind: page = page == count - 1 ? 0 : page + 1
+        case .rewind: page = page == last ? 0 : page + 1
         case .none:
-            if page == count - 1 { return nil }
+            if page == last { return nil }
             page += 1
         }
         return animate(state, after: t, to: page, startingAt: offset)

@@ -31,7 +31,9 @@ struct Finger: Equatable, Sendable {
             end = max(0, samples.last?.time ?? 0)
             translation = samples.last?.translation ?? 0
             let pieces = zip(samples, samples.dropFirst())
-            slope = samples.count < 2 ? 0 : Self.slope(samples[samples.count - 2], samples[samples.count - 1])
+            // Recorded touches often repeat the last point at the lift, or a hair beside it.
+            let start = max(0, end - Self.velocityWindow)
+            slope = end > start ? (translation - Self.translation(samples, at: start)) / (end - start) : 0
             let moves = pieces.filter { $0.translation != $1.translation }.map(\.1.time)
             lastMove = moves.last ?? (translation == 0 ? nil : 0)
         }
@@ -41,6 +43,9 @@ struct Finger: Equatable, Sendable {
         let own = hold > 0 || slope.isNaN ? 0 : min(max(slope, -1e6), 1e6)
         velocity = drag.velocity.flatMap { $0.isFinite ? $0 : nil } ?? own
     }
+
+    /// A recorded path's velocity is that of so many seconds before the lift.
+    private static let velocityWindow = 0.05
 
     private static func slope(_ a: Drag.Sample, _ b: Drag.Sample) -> Double {
         b.time > a.time ? (b.translation - a.translation) / (b.time - a.time) : 0
@@ -52,29 +57,34 @@ struct Finger: Equatable, Sendable {
         case .by(let way, let over, let curve):
             return t >= over ? way : way * curve.value(at: t / over)
         case .path(let samples):
-            let next = samples.partition { $0.time > t }
-            guard next < samples.count else { return translation }
-            guard next > 0 else { return samples[next].translation }
-            let before = samples[next - 1]
-            return before.translation + (t - before.time) * Self.slope(before, samples[next])
+            return Self.translation(samples, at: t)
         }
+    }
+
+    private static func translation(_ samples: [Drag.Sample], at t: Double) -> Double {
+        let next = samples.partition { $0.time > t }
+        guard next < samples.count else { return samples.last?.translation ?? 0 }
+        guard next > 0 else { return samples[next].translation }
+        let before = samples[next - 1]
+        return before.translation + (t - before.time) * slope(before, samples[next])
     }
 
     /// The moment at which a SwiftUI gesture sees it: when it is `minimumDistance` away from where it came down;
     /// nil for one that never gets there.
     var recognition: Double? {
         if minimumDistance <= 0 { return 0 }
+        let distance = minimumDistance * (1 - limitTolerance)
         switch movement {
         case .by(let way, let over, let curve):
             let progress = curve.progress
             var start = 0.0
             for end in progress.turns + [1] {
-                if abs(way * progress.value(at: end)) >= minimumDistance {
+                if abs(way * progress.value(at: end)) >= distance {
                     var (near, far) = (start, end)
                     while true {
                         let middle = (near + far) / 2
                         if middle <= near || middle >= far { break }
-                        if abs(way * progress.value(at: middle)) >= minimumDistance {
+                        if abs(way * progress.value(at: middle)) >= distance {
                             far = middle
                         } else {
                             near = middle
@@ -88,9 +98,9 @@ struct Finger: Equatable, Sendable {
         case .path(let samples):
             var before = Drag.Sample(0, 0)
             for sample in samples {
-                if abs(sample.translation) >= minimumDistance {
+                if abs(sample.translation) >= distance {
                     let way = sample.translation - before.translation
-                    let edge = sample.translation < 0 ? -minimumDistance : minimumDistance
+                    let edge = sample.translation < 0 ? -distance : distance
                     return before.time + (sample.time - before.time) * (edge - before.translation) / way
                 }
                 before = sample

@@ -14,16 +14,14 @@ struct Simulator<System: CarouselSystem> {
     /// So many ticks are more than a film could show; a timer that goes on like that is switched off.
     private static var tickLimit: Int { 100_000 }
 
-    /// `autoplay` is nil for a carousel without a timer.
-    static func run(_ timeline: Timeline, of system: System, autoplay: Banner.Autoplay?) -> Recording<System>
-    {
-        var simulator = Simulator(system: system, autoplay: autoplay)
+    static func run(_ timeline: Timeline, of system: System) -> Recording<System> {
+        var simulator = Simulator(system: system)
         return simulator.run(timeline)
     }
 
-    private init(system: System, autoplay: Banner.Autoplay?) {
+    private init(system: System) {
         self.system = system
-        timer = autoplay.flatMap { TickTimer($0) }
+        timer = system.autoplay.flatMap { TickTimer($0) }
         segments = [Segment(start: 0, state: system.initialState)]
     }
 
@@ -48,7 +46,7 @@ struct Simulator<System: CarouselSystem> {
             }
         }
         let duration = given ?? settle(from: now, giveUpAfter: nil)
-        let cycle = runOut(until: max(now, duration))
+        let cycle = runOut()
         return Recording(
             system: system, segments: segments, stepTimes: stepTimes, cycle: cycle, duration: duration)
     }
@@ -79,7 +77,10 @@ struct Simulator<System: CarouselSystem> {
             return lift
         }
         become(held, at: down + contact)
-        if let lastMove = finger.lastMove { timer?.restart(afterMoveAt: down + lastMove) }
+        // A drag too short to be one for SwiftUI leaves the timer alone.
+        if finger.recognition != nil, let lastMove = finger.lastMove {
+            timer?.restart(afterMoveAt: down + lastMove)
+        }
         timer?.skip(to: lift - sameInstant)
         become(system.lifted(current.state, after: lift - current.start), at: lift)
         return lift
@@ -119,7 +120,9 @@ struct Simulator<System: CarouselSystem> {
             return
         }
         tickCount += 1
-        if let state = system.ticked(current.state, after: max(0, time - current.start)) {
+        // Exactly one interval from tick to tick, so that what repeats itself is found to.
+        let elapsed = current.start == timer?.previous ? timer?.interval : nil
+        if let state = system.ticked(current.state, after: elapsed ?? max(0, time - current.start)) {
             become(state, at: time)
             timer?.advance()
         } else {
@@ -128,18 +131,58 @@ struct Simulator<System: CarouselSystem> {
     }
 
     /// What comes after the last step: the motion that runs, and ticks until they repeat themselves.
-    private mutating func runOut(until horizon: Double) -> (start: Double, length: Double)? {
-        var first: (time: Double, state: System.State)?
+    ///
+    /// What follows a tick depends on the state it leaves alone. The state that later ones are compared with is
+    /// renewed after 1, 2, 4, 8, … ticks: a cycle is found however late it begins. (Brent's algorithm.)
+    private mutating func runOut() -> (start: Double, length: Double)? {
+        var known: (time: Double, state: System.State)?
+        var (lap, count) = (1, 0)
         while let tick = timer?.next {
             advance(to: tick)
-            let isAtRest = system.length(of: current.state) == nil
-            if isAtRest, let first, first.state == current.state {
-                return (first.time, tick - first.time)
+            fireTimer()
+            if timer == nil { break }
+            if let known, known.state == current.state { return (known.time, tick - known.time) }
+            count += 1
+            if known == nil || count == lap {
+                known = (tick, current.state)
+                (lap, count) = (2 * lap, 0)
             }
-            if isAtRest, first == nil { first = (tick, current.state) }
-            if !isAtRest, tick > horizon { timer = nil } else { fireTimer() }
         }
         _ = settle(from: 0, giveUpAfter: nil)
         return nil
+    }
+}
+
+/// A timer that turns pages: ticks one interval apart, each reckoned from the timer's start.
+struct TickTimer: Sendable {
+    let interval: Double
+    private let resumeDelay: Double
+    private var start = 0.0
+    private var count = 1.0
+
+    /// Starts at time 0; nil for an interval that is none.
+    init?(_ autoplay: Banner.Autoplay) {
+        guard autoplay.interval > 0, autoplay.interval.isFinite else { return nil }
+        interval = autoplay.interval
+        resumeDelay = autoplay.resumeDelay > 0 ? autoplay.resumeDelay : 0
+    }
+
+    /// The moment of the next tick.
+    var next: Double { start + count * interval }
+
+    /// The moment of the tick before that; the timer's start where there was none.
+    var previous: Double { start + (count - 1) * interval }
+
+    mutating func advance() { count += 1 }
+
+    /// A finger moved for the last time: the timer starts anew `resumeDelay` later.
+    mutating func restart(afterMoveAt time: Double) {
+        start = time + resumeDelay
+        count = 1
+    }
+
+    /// Leaves out the ticks before `time`.
+    mutating func skip(to time: Double) {
+        count = max(count, ((time - start) / interval).rounded(.up))
     }
 }

@@ -1,4 +1,6 @@
-/// What one of the carousels does at each event, and how it stands in between.
+import CarouselScene
+
+/// What one of the carousels does at each event, and how it stands in between: all along one axis.
 ///
 /// A state says what happens from some moment on, until the next event, as a closed form of the seconds `elapsed`
 /// since that moment. Whoever runs the events knows the moments; a system does not.
@@ -9,6 +11,8 @@ protocol CarouselSystem: Sendable {
     var initialState: State { get }
     /// Whether a finger counts only from its drag's `minimumDistance` on, as for a SwiftUI `DragGesture`.
     var recognizesDrags: Bool { get }
+    /// The timer that turns its pages; nil where there is none.
+    var autoplay: Banner.Autoplay? { get }
 
     /// How long the state's motion lasts, in seconds; nil where nothing moves by itself.
     func length(of state: State) -> Double?
@@ -22,20 +26,35 @@ protocol CarouselSystem: Sendable {
     /// A tick of the timer; nil where it changes nothing now or later.
     func ticked(_ state: State, after elapsed: Double) -> State?
 
-    func moment(of state: State, after elapsed: Double) -> Moment
+    func standing(in state: State, after elapsed: Double) -> Standing
 }
 
 extension CarouselSystem {
+    var autoplay: Banner.Autoplay? { nil }
     func ticked(_ state: State, after elapsed: Double) -> State? { nil }
 }
 
-/// How a carousel stands at some moment.
-struct Moment {
+extension Carousel.Kind {
+    /// What moves a carousel of this kind.
+    func system(for scene: Scene, on track: Track) -> any CarouselSystem {
+        switch self {
+        case .snap(let snap): SnapSystem(snap, scene, on: track)
+        case .banner(let banner): ScrollView(banner, scene, on: track)
+        case .peek(let peek): ScrollView(peek, scene, on: track)
+        case .cards(let cards): CardsSystem(cards, scene, on: track)
+        case .pager(let pager): ScrollView(pager, scene, on: track)
+        }
+    }
+}
+
+/// How a carousel stands at one moment.
+struct Standing {
     var phase: Pose.Phase
     var index: Int
     var position: Double
     var offset: Double
-    var places: [Place]
+    /// What may be seen, farthest first.
+    var slots: [Slot]
     /// Of the pages that the indicator shows.
     var page: Int
     var pageCount: Int
@@ -43,7 +62,7 @@ struct Moment {
     var isLoop = false
 
     /// Of a carousel without items, or without room for any.
-    static var empty: Moment {
-        Moment(phase: .rest, index: 0, position: 0, offset: 0, places: [], page: 0, pageCount: 0)
+    static var empty: Standing {
+        Standing(phase: .rest, index: 0, position: 0, offset: 0, slots: [], page: 0, pageCount: 0)
     }
 }

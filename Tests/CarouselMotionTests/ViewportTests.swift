@@ -4,7 +4,7 @@ import Testing
 
 @testable import CarouselMotion
 
-struct StageTests {
+struct ViewportTests {
     @Test(arguments: [
         (Carousel.Kind.snap, Rect(x: 0, y: 222, width: 390, height: 400)),
         (.banner(.ring), Rect(x: 20, y: 272, width: 350, height: 300)),

@@ -1,0 +1,78 @@
+import CarouselDrawing
+import CarouselScene
+
+/// Where the carousel's container is on the screen: it turns what systems say along the axis into x and y.
+struct Viewport: Sendable {
+    let screen: Rect
+    let container: Rect
+    /// Where drawing is cut off besides the screen's edges; nil for kinds that do not clip.
+    let clip: Rect?
+    private let effect: PhaseEffect
+
+    /// The carousel, and an indicator that takes room below it, are centred as one VStack in `bounds`: the whole
+    /// screen where nil.
+    init(_ scene: Scene, centredIn bounds: Rect? = nil) {
+        let carousel = scene.carousel
+        screen = Rect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
+        let bounds = bounds ?? screen
+        let height = carousel.height + (scene.indicator?.room ?? 0)
+        container = Rect(
+            x: bounds.x + carousel.padding, y: bounds.y + (bounds.height - height) / 2,
+            width: max(0, bounds.width - 2 * carousel.padding), height: max(0, carousel.height))
+        clip = carousel.kind.values.clips ? container : nil
+        effect = .focus(carousel.focus)
+    }
+
+    /// The container along its axis.
+    var track: Track {
+        Track(
+            length: container.width, breadth: container.height, visibleStart: visible.minX - container.x,
+            visibleEnd: visible.maxX - container.x, growth: effect.growth)
+    }
+
+    /// What can be seen of a system's slots, in their order.
+    func places(_ slots: [Slot]) -> [Place] { slots.map(place).filter(shows) }
+
+    /// Where a slot is drawn: along the axis where it says, in the middle across it.
+    private func place(_ slot: Slot) -> Place {
+        let frame = Rect(
+            x: container.x + slot.start, y: container.y + slot.shrinkage / 2, width: slot.length,
+            height: container.height - slot.shrinkage)
+        var place = Place(frame: frame, opacity: slot.opacity, layers: slot.layers)
+        effect.apply(to: &place, at: slot.phase)
+        return place
+    }
+
+    /// The part of the screen in which something of the carousel can be seen.
+    private var visible: Rect { clip.map(screen.intersection) ?? screen }
+
+    /// Whether a place, as drawn, is inside, even partly; to touch an edge is not enough.
+    private func shows(_ place: Place) -> Bool {
+        let drawn = place.frame.scaled(by: place.scale)
+        let shared = 1e-9  // less is the arithmetic's own noise
+        return min(drawn.maxX, visible.maxX) - max(drawn.minX, visible.minX) > shared
+            && min(drawn.maxY, visible.maxY) - max(drawn.minY, visible.minY) > shared
+    }
+}
+
+/// What becomes of a card by its phase: how many strides it is from the focus, negative before it.
+enum PhaseEffect: Sendable {
+    /// Linear up to one stride, the same on both sides.
+    case focus(Carousel.Focus)
+
+    func apply(to place: inout Place, at phase: Double) {
+        switch self {
+        case .focus(let focus):
+            let distance = min(1, abs(phase))
+            place.scale *= 1 + (focus.scale - 1) * distance
+            place.opacity *= 1 + (focus.opacity - 1) * distance
+        }
+    }
+
+    /// How far a card may reach beyond its slot on either side, as a share of its length.
+    var growth: Double {
+        switch self {
+        case .focus(let focus): max(0, focus.scale - 1) / 2
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import CarouselDrawing
+import CarouselMotion
+import CarouselScene
+import Testing
+
+import CarouselLayout
+
+/// Frames of whole scenes on a screen of 300 × 200, at two pixels per point.
+@Suite struct ComposerTests {
+    private func scene(
+        _ kind: Carousel.Kind, padding: Double = 0, indicator: Indicator? = nil
+    ) -> Scene {
+        Scene(
+            screen: Screen(width: 300, height: 200, scale: 2),
+            carousel: Carousel(kind: kind, cards: [box(1), box(2), box(3)], height: 100, padding: padding),
+            indicator: indicator, timeline: Timeline())
+    }
+
+    private func composer(_ scene: Scene) -> Composer {
+        Composer(scene: scene, motion: Motion(scene), resources: FixedResources())
+    }
+
+    private func groups(_ scene: Scene, _ places: [Place]) throws -> [Group] {
+        let pose = Pose(time: 0, phase: .rest, index: 0, position: 0, offset: 0, places: places)
+        return try composer(scene).displayList(for: pose).nodes.map(group)
+    }
+
+    private func group(_ node: Node) throws -> Group {
+        guard case .group(let group) = node else { throw Mismatch.noGroup }
+        return group
+    }
+
+    private enum Mismatch: Error { case noGroup }
+
+    private let frame = Rect(x: 10, y: 20, width: 100, height: 50)
+
+    @Test func aFrameIsAsLargeAsTheScreen() throws {
+        let scene = scene(.snap(Snap()))
+        let list = try composer(scene).displayList(for: Motion(scene).pose(at: 0))
+        #expect(list.size == Size(300, 200))
+        #expect(list.background == scene.screen.background)
+    }
+
+    @Test func placesComeInTheirOrderAndKeepTheirNames() throws {
+        let cards = try groups(
+            scene(.snap(Snap())), [2, 0, 1].map { Place(frame: frame, layers: [Place.Layer(item: $0)]) })
+        #expect(cards.map(\.identity) == ["card 2", "card 0", "card 1"])
+    }
+
+    @Test func whatClipsIsOneGroupWithTheContainersPixels() throws {
+        let clipping = scene(.banner(Banner(autoplay: nil)), padding: 20.2)
+        let container = try groups(clipping, [Place(frame: frame, layers: [Place.Layer(item: 0)])])
+        #expect(container.map(\.identity) == ["container"])
+        #expect(container[0].clip == .rectangle(Rect(x: 20, y: 50, width: 260, height: 100)))
+        #expect(try group(container[0].children[0]).identity == "card 0")
+        #expect(try groups(clipping, []).isEmpty)
+    }
+
+    @Test func framesStandOnWholePixelsUnlessTheyAreScaled() throws {
+        let crooked = Rect(x: 10.3, y: 20.1, width: 100, height: 50)
+        let places = [1.0, 0.5].map { Place(frame: crooked, scale: $0, layers: [Place.Layer(item: 0)]) }
+        let cards = try groups(scene(.snap(Snap())), places)
+        #expect(cards[0].transform == .translation(10.5, 20))
+        // About the frame's own centre.
+        #expect(cards[1].transform == Transform.scale(0.5, 0.5).then(.translation(10.3 + 25, 20.1 + 12.5)))
+    }
+
+    @Test func oneLayerIsOneGroupAndTwoAreGroupsInOne() throws {
+        let single = Place(frame: frame, opacity: 0.6, layers: [Place.Layer(item: 0)])
+        let fading = Place(
+            frame: frame, opacity: 0.6, layers: [Place.Layer(item: 0), Place.Layer(item: 1, opacity: 0.25)])
+        let cards = try groups(scene(.cards(Cards())), [single, fading])
+        #expect(cards.map(\.identity) == ["card 0", nil])
+        #expect(cards.map(\.opacity) == [0.6, 0.6])
+        let layers = try cards[1].children.map(group)
+        #expect(layers.map(\.identity) == ["card 0", "card 1"])
+        #expect(layers.map(\.opacity) == [1, 0.25])
+    }
+
+    @Test(arguments: [
+        Place(frame: Rect(x: 0, y: 0, width: 0, height: 50), layers: [Place.Layer(item: 0)]),
+        Place(frame: Rect(x: 0, y: 0, width: 9, height: 9), opacity: 0, layers: [Place.Layer(item: 0)]),
+    ])
+    func whatCannotBeSeenIsLeftOut(place: Place) throws {
+        #expect(try groups(scene(.snap(Snap())), [place]).isEmpty)
+    }
+
+    @Test func stackedCardsCastTheKindsShadowAndOthersNone() throws {
+        let place = Place(frame: frame, layers: [Place.Layer(item: 0)])
+        let shadow = DropShadow(radius: 7)
+        #expect(try groups(scene(.cards(Cards(shadow: shadow))), [place])[0].shadow == shadow)
+        #expect(try groups(scene(.cards(Cards(shadow: nil))), [place])[0].shadow == nil)
+        #expect(try groups(scene(.snap(Snap())), [place])[0].shadow == nil)
+    }
+
+    @Test func theIndicatorLiesOverTheCards() throws {
+        let scene = scene(.pager(Pager()), indicator: Indicator())
+        let list = try composer(scene).displayList(for: Motion(scene).pose(at: 0))
+        #expect(
+            try list.nodes.map { try group($0).identity } == ["container", "indicator", "indicator mask"])
+    }
+}
