@@ -14,19 +14,20 @@ struct PageIndicator: Sendable {
         self.stage = stage
     }
 
-    func pose(of moment: Moment) -> IndicatorPose {
-        let items = row(of: moment.pageCount)
+    func pose(of standing: Standing) -> IndicatorPose {
+        let items = row(of: standing.pageCount)
         switch indicator.style {
         case .bars:
-            let masks = indicator.follows == .offset ? masks(over: items, moment) : []
-            return IndicatorPose(index: moment.page, items: items, masks: masks)
+            let masks = indicator.follows == .offset ? masks(over: items, standing) : []
+            return IndicatorPose(index: standing.page, items: items, masks: masks)
         case .dots:
             // A page control knows whole pages only: the nearest one where it follows the offset.
-            guard indicator.follows == .offset, moment.pageCount > 0 else {
-                return IndicatorPose(index: moment.page, items: items, masks: [])
+            guard indicator.follows == .offset, standing.pageCount > 0 else {
+                return IndicatorPose(index: standing.page, items: items, masks: [])
             }
-            let nearest = Int(moment.position, in: 0...moment.pageCount)
-            let page = moment.isLoop ? nearest.modulo(moment.pageCount) : min(nearest, moment.pageCount - 1)
+            let nearest = Int(standing.position, in: 0...standing.pageCount)
+            let page =
+                standing.isLoop ? nearest.modulo(standing.pageCount) : min(nearest, standing.pageCount - 1)
             return IndicatorPose(index: page, items: items, masks: [])
         }
     }
@@ -50,10 +51,10 @@ struct PageIndicator: Sendable {
     private var pitch: Double { indicator.itemWidth + indicator.itemSpacing }
 
     /// Where a looping carousel's position is beyond the last page, a second mask enters from the left.
-    private func masks(over items: [Rect], _ moment: Moment) -> [Rect] {
+    private func masks(over items: [Rect], _ standing: Standing) -> [Rect] {
         guard let first = items.first else { return [] }
-        let mask = first.offset(by: Point(moment.position * pitch, 0))
-        guard moment.isLoop, moment.position > Double(items.count - 1) else { return [mask] }
+        let mask = first.offset(by: Point(standing.position * pitch, 0))
+        guard standing.isLoop, standing.position > Double(items.count - 1) else { return [mask] }
         return [mask, mask.offset(by: Point(-Double(items.count) * pitch, 0))]
     }
 }

@@ -1,26 +1,26 @@
 import CarouselScene
 
-/// A horizontal `UIScrollView` that comes to rest at pages: banner, peek and pager.
+/// A `UIScrollView` that comes to rest at pages: banner, peek and pager.
 ///
 /// Each kind's own file has its initializer and what is peculiar to it.
 struct ScrollView: CarouselSystem {
-    let stage: Stage
+    let track: Track
     /// Of items; 0 where there is nothing to scroll on.
     let count: Int
     /// From page to page.
     let stride: Double
     /// What page 0 rests at is −inset.
     let inset: Double
-    /// Item 0 at a contentOffset of 0, seen from the container's left edge, and its width.
+    /// Item 0 at a contentOffset of 0, seen from the container's leading edge, and its length.
     let lead: Double
-    let itemWidth: Double
-    let focus: Carousel.Focus
+    let itemLength: Double
     let settling: Settling
     /// What comes after the last page, and before the first.
     let loop: Banner.Loop
     let animation: Carousel.Animation
     let initialState: State
     let recognizesDrags = false
+    let autoplay: Banner.Autoplay?
 
     /// How a scroll finds its page after the lift.
     enum Settling: Hashable, Sendable {
@@ -46,22 +46,23 @@ struct ScrollView: CarouselSystem {
     }
 
     init(
-        _ scene: Scene, on stage: Stage, stride: Double, itemWidth: Double, inset: Double = 0,
+        _ scene: Scene, on track: Track, stride: Double, itemLength: Double, inset: Double = 0,
         lead: Double = 0,
-        settling: Settling = .paging, loop: Banner.Loop = .none
+        settling: Settling = .paging, loop: Banner.Loop = .none,
+        autoplay: Banner.Autoplay? = nil
     ) {
-        self.stage = stage
+        self.track = track
         self.stride = stride
-        self.itemWidth = itemWidth
+        self.itemLength = itemLength
         self.inset = inset
         self.lead = lead
-        focus = scene.carousel.focus
         self.settling = settling
         self.loop = loop
+        self.autoplay = autoplay
         animation = scene.carousel.animation
         let items = scene.carousel.cards.count
-        // Without a page's width, or a view of any, there is nothing to scroll.
-        let isSound = stride > 0 && stride.isFinite && inset.isFinite && stage.container.width > 0
+        // Without a page's length, or a view of any, there is nothing to scroll.
+        let isSound = stride > 0 && stride.isFinite && inset.isFinite && track.length > 0
         count = isSound ? items : 0
         initialState = .rest(Int(Double(scene.timeline.start), in: 0...max(0, items - 1)))
     }
@@ -108,7 +109,7 @@ struct ScrollView: CarouselSystem {
 
     // MARK: Rubber band
 
-    private var rubberBand: RubberBand { RubberBand(width: stage.container.width) }
+    private var rubberBand: RubberBand { RubberBand(width: track.length) }
 
     /// What is shown of an offset that the finger asks for.
     private func shown(_ asked: Double) -> Double {

@@ -3,8 +3,8 @@ import CarouselScene
 /// A `ZStack` of cards: the front one is swiped to the left and comes in again behind the others.
 struct CardsSystem: CarouselSystem {
     let cards: Cards
-    let stage: Stage
-    let width: Double
+    let track: Track
+    let length: Double
     private let count: Int
     private let refill: (after: Int, count: Int)?
     private let animation: Carousel.Animation
@@ -40,10 +40,10 @@ struct CardsSystem: CarouselSystem {
         func value(at progress: Double) -> Double { from + (to - from) * progress }
     }
 
-    init(_ cards: Cards, _ scene: Scene, on stage: Stage) {
+    init(_ cards: Cards, _ scene: Scene, on track: Track) {
         self.cards = cards
-        self.stage = stage
-        width = stage.container.width - cards.trailingPadding
+        self.track = track
+        length = track.length - cards.trailingPadding
         count = scene.carousel.cards.count
         animation = scene.carousel.animation
         refill = cards.refill.flatMap { $0.cards.isEmpty ? nil : (max(1, $0.after), $0.cards.count) }
@@ -103,14 +103,15 @@ struct CardsSystem: CarouselSystem {
         // A spring is at rest by its points. A cross-fade has none: within a thousandth, which no pixel shows.
         var points = 100.0
         if cards.swap == .slide {
-            way = Way(from: translation, to: -(width + Self.clearance) - place(atDepth: 0).frame.x)
+            way = Way(
+                from: translation, to: track.screenStart - (length + Self.clearance) - slot(atDepth: 0).start)
             points = max(1, abs(way.to - way.from))
         }
         guard let progress = Glide(from: 0, to: 1, by: animation, unit: points) else { return .rest(next) }
         return .swiping(deck, to: next, progress: progress, leaving: way)
     }
 
-    /// How far beyond the screen's left edge a swiped card goes, in points.
+    /// How far beyond the screen's leading edge a swiped card goes, in points.
     private static let clearance = 20.0
 
     /// The file's reader refuses a `select`; there is none in the post.
@@ -118,33 +119,33 @@ struct CardsSystem: CarouselSystem {
 
     // MARK: Standing
 
-    func moment(of state: State, after t: Double) -> Moment {
+    func standing(in state: State, after t: Double) -> Standing {
         let deck = deck(state)
         guard count > 0 else { return .empty }
-        var moment = Moment(
-            phase: .rest, index: deck.item(atDepth: 0), position: Double(deck.front), offset: 0, places: [],
+        var standing = Standing(
+            phase: .rest, index: deck.item(atDepth: 0), position: Double(deck.front), offset: 0, slots: [],
             page: deck.front, pageCount: deck.count, isLoop: true)
         switch state {
         case .rest: break
         case .dragging(_, let finger, let contact):
-            moment.phase = .dragging
-            if cards.swap == .slide { moment.offset = finger.translation(at: contact + t) }
+            standing.phase = .dragging
+            if cards.swap == .slide { standing.offset = finger.translation(at: contact + t) }
         case .returning(_, let glide):
-            moment.phase = .moving
-            moment.offset = glide.value(at: t)
+            standing.phase = .moving
+            standing.offset = glide.value(at: t)
         case .swiping(let old, let new, let glide, let leaving):
             let p = glide.value(at: t)
-            moment.phase = .moving
-            moment.position = (Double(old.front) + p).modulo(Double(old.count))
-            moment.offset = leaving.value(at: p)
-            moment.places =
+            standing.phase = .moving
+            standing.position = (Double(old.front) + p).modulo(Double(old.count))
+            standing.offset = leaving.value(at: p)
+            standing.slots =
                 switch cards.swap {
                 case .crossfade: fading(old, into: new, by: p)
-                case .slide: sliding(old, into: new, by: p, leavingBy: moment.offset)
+                case .slide: sliding(old, into: new, by: p, leavingBy: standing.offset)
                 }
-            return moment
+            return standing
         }
-        moment.places = standing(deck, frontBy: moment.offset)
-        return moment
+        standing.slots = resting(deck, frontBy: standing.offset)
+        return standing
     }
 }

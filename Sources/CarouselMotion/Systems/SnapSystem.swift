@@ -1,12 +1,11 @@
-import CarouselDrawing
 import CarouselScene
 
 /// A SwiftUI `HStack` that is moved by its offset: it snaps to an item when the finger lifts.
 struct SnapSystem: CarouselSystem {
     private let count: Int
-    private let stage: Stage
+    private let track: Track
     private let spacing: Double
-    private let itemWidth: Double
+    private let itemLength: Double
     private let stride: Double
     private let adjustment: Double
     private let animation: Carousel.Animation
@@ -20,13 +19,13 @@ struct SnapSystem: CarouselSystem {
         case dragging(Finger, since: Double, under: State, after: Double)
     }
 
-    init(_ snap: Snap, _ scene: Scene, on stage: Stage) {
-        self.stage = stage
-        let width = stage.container.width
+    init(_ snap: Snap, _ scene: Scene, on track: Track) {
+        self.track = track
+        let length = track.length
         let count = scene.carousel.cards.count
         spacing = snap.spacing
-        itemWidth = width - snap.trailingPadding
-        stride = width - (snap.trailingPadding - snap.spacing)
+        itemLength = length - snap.trailingPadding
+        stride = length - (snap.trailingPadding - snap.spacing)
         adjustment = snap.adjustment ? snap.trailingPadding / 2 - snap.spacing : 0
         animation = scene.carousel.animation
         // Without a stride there is nothing to snap to.
@@ -115,9 +114,10 @@ struct SnapSystem: CarouselSystem {
 
     // MARK: Standing
 
-    func moment(of state: State, after t: Double) -> Moment {
+    func standing(in state: State, after t: Double) -> Standing {
         guard count > 0 else { return .empty }
         let offset = offset(of: state, after: t)
+        let position = position(at: offset)
         let phase: Pose.Phase
         var item = current(state)
         switch state {
@@ -127,20 +127,18 @@ struct SnapSystem: CarouselSystem {
             phase = .dragging
             item = self.item(from: item, draggedBy: finger.translation(at: contact + t))
         }
-        return Moment(
-            phase: phase, index: item, position: position(at: offset), offset: offset,
-            places: places(at: offset), page: item, pageCount: count)
+        return Standing(
+            phase: phase, index: item, position: position, offset: offset,
+            slots: slots(at: offset, position), page: item, pageCount: count)
     }
 
-    private func places(at offset: Double) -> [Place] {
-        let x = stage.container.x + spacing + offset
-        return stage.candidates(x: x, stride: stride, width: itemWidth).clamped(to: 0...lastItem)
+    private func slots(at offset: Double, _ position: Double) -> [Slot] {
+        let start = spacing + offset
+        return track.candidates(start: start, stride: stride, length: itemLength).clamped(to: 0...lastItem)
             .map { k in
-                let frame = Rect(
-                    x: x + Double(k) * stride, y: stage.container.y, width: itemWidth,
-                    height: stage.container.height)
-                return Place(frame: frame, layers: [Place.Layer(item: k)])
+                Slot(
+                    start: start + Double(k) * stride, length: itemLength, phase: Double(k) - position,
+                    layers: [Place.Layer(item: k)])
             }
-            .filter(stage.shows)
     }
 }

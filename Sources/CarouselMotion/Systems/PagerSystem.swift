@@ -2,10 +2,10 @@ import CarouselScene
 
 /// A SwiftUI `ScrollView` with `.scrollTargetBehavior(.paging)`.
 extension ScrollView {
-    init(_ pager: Pager, _ scene: Scene, on stage: Stage) {
-        let width = stage.container.width
+    init(_ pager: Pager, _ scene: Scene, on track: Track) {
+        let length = track.length
         self.init(
-            scene, on: stage, stride: width, itemWidth: width - pager.spacing, lead: pager.spacing / 2)
+            scene, on: track, stride: length, itemLength: length - pager.spacing, lead: pager.spacing / 2)
     }
 
     /// How a page settles after the lift.

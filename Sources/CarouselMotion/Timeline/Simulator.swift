@@ -14,16 +14,14 @@ struct Simulator<System: CarouselSystem> {
     /// So many ticks are more than a film could show; a timer that goes on like that is switched off.
     private static var tickLimit: Int { 100_000 }
 
-    /// `autoplay` is nil for a carousel without a timer.
-    static func run(_ timeline: Timeline, of system: System, autoplay: Banner.Autoplay?) -> Recording<System>
-    {
-        var simulator = Simulator(system: system, autoplay: autoplay)
+    static func run(_ timeline: Timeline, of system: System) -> Recording<System> {
+        var simulator = Simulator(system: system)
         return simulator.run(timeline)
     }
 
-    private init(system: System, autoplay: Banner.Autoplay?) {
+    private init(system: System) {
         self.system = system
-        timer = autoplay.flatMap { TickTimer($0) }
+        timer = system.autoplay.flatMap { TickTimer($0) }
         segments = [Segment(start: 0, state: system.initialState)]
     }
 
@@ -141,5 +139,36 @@ struct Simulator<System: CarouselSystem> {
         }
         _ = settle(from: 0, giveUpAfter: nil)
         return nil
+    }
+}
+
+/// A timer that turns pages: ticks one interval apart, each reckoned from the timer's start.
+struct TickTimer: Sendable {
+    private let interval: Double
+    private let resumeDelay: Double
+    private var start = 0.0
+    private var count = 1.0
+
+    /// Starts at time 0; nil for an interval that is none.
+    init?(_ autoplay: Banner.Autoplay) {
+        guard autoplay.interval > 0, autoplay.interval.isFinite else { return nil }
+        interval = autoplay.interval
+        resumeDelay = autoplay.resumeDelay > 0 ? autoplay.resumeDelay : 0
+    }
+
+    /// The moment of the next tick.
+    var next: Double { start + count * interval }
+
+    mutating func advance() { count += 1 }
+
+    /// A finger moved for the last time: the timer starts anew `resumeDelay` later.
+    mutating func restart(afterMoveAt time: Double) {
+        start = time + resumeDelay
+        count = 1
+    }
+
+    /// Leaves out the ticks before `time`.
+    mutating func skip(to time: Double) {
+        count = max(count, ((time - start) / interval).rounded(.up))
     }
 }

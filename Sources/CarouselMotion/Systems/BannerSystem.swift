@@ -2,12 +2,13 @@ import CarouselScene
 
 /// A paged `TabView` whose pages a timer turns.
 extension ScrollView {
-    init(_ banner: Banner, _ scene: Scene, on stage: Stage) {
-        let width = stage.container.width
+    init(_ banner: Banner, _ scene: Scene, on track: Track) {
+        let length = track.length
         // One page has nowhere to go: a rewinding carousel of one stands still.
         let isSingle = scene.carousel.cards.count == 1
         self.init(
-            scene, on: stage, stride: width, itemWidth: width, loop: isSingle ? .rewind : banner.loop)
+            scene, on: track, stride: length, itemLength: length,
+            loop: isSingle ? .rewind : banner.loop, autoplay: banner.autoplay)
     }
 
     /// One page on, at a tick; nil at the last page of a carousel that ends there.

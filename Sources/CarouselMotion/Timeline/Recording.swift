@@ -5,8 +5,18 @@ struct Segment<State: Sendable>: Sendable {
     var state: State
 }
 
+/// A timeline after its events have been run, whatever system they were run on.
+protocol MotionRecording: Sendable {
+    /// Until all steps are done and all is at rest, or as the scene gives it, in seconds.
+    var duration: Double { get }
+    /// The moments that say most about the film, in seconds, in rising order.
+    var keyTimes: [Double] { get }
+    /// How it stands at `time` (≥ 0), also after the end.
+    func standing(at time: Double) -> Standing
+}
+
 /// The whole of a timeline after its events have been run: any moment can be looked up on its own.
-struct Recording<System: CarouselSystem>: Sendable {
+struct Recording<System: CarouselSystem>: MotionRecording {
     let system: System
     /// By their starts, the first at 0, no two at one time.
     let segments: [Segment<System.State>]
@@ -18,7 +28,7 @@ struct Recording<System: CarouselSystem>: Sendable {
     let duration: Double
 
     /// How it stands at `time` (≥ 0), also after the end.
-    func moment(at time: Double) -> Moment {
+    func standing(at time: Double) -> Standing {
         var t = time > 0 ? min(time, .greatestFiniteMagnitude) : 0
         if let cycle, t > cycle.start {
             var local = (t - cycle.start).truncatingRemainder(dividingBy: cycle.length)
@@ -27,7 +37,7 @@ struct Recording<System: CarouselSystem>: Sendable {
         }
         let next = segments.partition { $0.start > t + sameInstant }
         let segment = segments[max(0, next - 1)]
-        return system.moment(of: segment.state, after: max(0, t - segment.start))
+        return system.standing(in: segment.state, after: max(0, t - segment.start))
     }
 
     /// The moments that say most about the film, in seconds, in rising order: its start, both ends of each step, a
@@ -66,3 +76,17 @@ struct Recording<System: CarouselSystem>: Sendable {
 
 /// Moments closer together than this (seconds) are one: an event at T has happened for every t ≥ T − 10⁻⁹.
 let sameInstant = 1e-9
+
+extension Array {
+    /// The first index whose element is beyond a point that all earlier ones are before: `count` where none is.
+    ///
+    /// The elements must be sorted so that `isBeyond` is false up to somewhere and true from there on.
+    func partition(_ isBeyond: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

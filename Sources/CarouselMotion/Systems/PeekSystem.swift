@@ -2,11 +2,11 @@ import CarouselScene
 
 /// A `UICollectionView` that pages by item in `scrollViewWillEndDragging`.
 extension ScrollView {
-    init(_ peek: Peek, _ scene: Scene, on stage: Stage) {
-        let width = peek.itemSize.width
+    init(_ peek: Peek, _ scene: Scene, on track: Track) {
+        let length = peek.itemSize.width
         self.init(
-            scene, on: stage, stride: width + peek.spacing, itemWidth: width,
-            inset: (stage.container.width - width) / 2,
+            scene, on: track, stride: length + peek.spacing, itemLength: length,
+            inset: (track.length - length) / 2,
             settling: .rolling(rate: min(max(peek.decelerationRate, 0), 1 - 1e-9)))
     }
 

@@ -1,29 +1,24 @@
-import CarouselDrawing
-import CarouselScene
-
-/// Where the stacked cards are drawn, the deepest first.
+/// Where the stacked cards are, the deepest first.
 extension CardsSystem {
-    /// A place at a depth, which may be between two.
-    private func place(at depth: Double, opacity: Double, _ layers: [Place.Layer]) -> Place {
+    /// At a depth, which may be between two.
+    private func slot(at depth: Double, opacity: Double, _ layers: [Place.Layer]) -> Slot {
         let steps = depth - Double(cards.activeIndex)
-        let height = stage.container.height - steps * cards.depthShrink
-        let frame = Rect(
-            x: stage.container.x + steps * cards.depthOffset, y: stage.container.center.y - height / 2,
-            width: width, height: height)
-        return Place(frame: frame, opacity: min(max(opacity, 0), 1), layers: layers)
+        return Slot(
+            start: steps * cards.depthOffset, length: length, shrink: steps * cards.depthShrink,
+            opacity: min(max(opacity, 0), 1), layers: layers)
     }
 
     private func opacity(atDepth d: Int) -> Double { d == 0 ? 1 : cards.backOpacity }
 
-    func place(atDepth d: Int, _ layers: [Place.Layer] = []) -> Place {
-        place(at: Double(d), opacity: opacity(atDepth: d), layers)
+    func slot(atDepth d: Int, _ layers: [Place.Layer] = []) -> Slot {
+        slot(at: Double(d), opacity: opacity(atDepth: d), layers)
     }
 
     /// The depths at which a card has any height, the deepest first.
     private func depths(of count: Int) -> ReversedCollection<Range<Int>> {
         var deepest = count
         if cards.depthShrink > 0 {
-            let steps = stage.container.height / cards.depthShrink + Double(cards.activeIndex)
+            let steps = track.breadth / cards.depthShrink + Double(cards.activeIndex)
             // One more, since a card may be on its way up from the next depth.
             deepest = Int(steps.rounded(.up) + 1, in: 0...count)
         }
@@ -31,40 +26,38 @@ extension CardsSystem {
     }
 
     /// Nothing but the front card moves.
-    func standing(_ deck: Deck, frontBy translation: Double) -> [Place] {
+    func resting(_ deck: Deck, frontBy translation: Double) -> [Slot] {
         depths(of: deck.count)
             .map { d in
-                var place = place(atDepth: d, [Place.Layer(item: deck.item(atDepth: d))])
-                if d == 0 { place.frame.x += translation }
-                return place
+                var slot = slot(atDepth: d, [Place.Layer(item: deck.item(atDepth: d))])
+                if d == 0 { slot.start += translation }
+                return slot
             }
-            .filter(stage.shows)
     }
 
     /// The places stay, and each one's new content appears over the old one.
-    func fading(_ old: Deck, into new: Deck, by p: Double) -> [Place] {
+    func fading(_ old: Deck, into new: Deck, by p: Double) -> [Slot] {
         depths(of: max(old.count, new.count))
-            .map { d in place(atDepth: d, layers(old.card(atDepth: d), new.card(atDepth: d), p)) }
-            .filter(stage.shows)
+            .map { d in slot(atDepth: d, layers(old.card(atDepth: d), new.card(atDepth: d), p)) }
     }
 
     /// All move up one depth but the front card, which leaves to the left; what has no card to move up fades in.
-    func sliding(_ old: Deck, into new: Deck, by p: Double, leavingBy translation: Double) -> [Place] {
-        var places = depths(of: max(old.count - 1, new.count))
+    func sliding(_ old: Deck, into new: Deck, by p: Double, leavingBy translation: Double) -> [Slot] {
+        var slots = depths(of: max(old.count - 1, new.count))
             .map { d in
                 guard d + 1 < old.count else {
                     let layer = Place.Layer(item: new.item(atDepth: d))
-                    return place(at: Double(d), opacity: opacity(atDepth: d) * p, [layer])
+                    return slot(at: Double(d), opacity: opacity(atDepth: d) * p, [layer])
                 }
                 let (far, near) = (opacity(atDepth: d + 1), opacity(atDepth: d))
-                return place(
+                return slot(
                     at: Double(d + 1) - p, opacity: far + (near - far) * p,
                     layers(old.card(atDepth: d + 1), new.card(atDepth: d), p))
             }
-        var leaving = place(atDepth: 0, [Place.Layer(item: old.item(atDepth: 0))])
-        leaving.frame.x += translation
-        places.append(leaving)
-        return places.filter(stage.shows)
+        var leaving = slot(atDepth: 0, [Place.Layer(item: old.item(atDepth: 0))])
+        leaving.start += translation
+        slots.append(leaving)
+        return slots
     }
 
     /// One card, or the old one under the new; where only one of them is there, it fades.
