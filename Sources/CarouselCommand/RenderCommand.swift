@@ -1,6 +1,7 @@
+import CarouselFiles
 import CarouselFrames
 import CarouselScene
-import Foundation
+import CarouselPlatform
 import Synchronization
 
 extension Option {
@@ -187,7 +188,7 @@ struct RenderCommand {
 
     private static func format(_ arguments: Arguments) throws(UsageError) -> FrameFormat {
         let output = arguments[.output] ?? ""
-        let implied = RenderOutput.isFolder(output) ? nil : RenderOutput.format(of: output)
+        let implied = AtomicFile.isFolder(output) ? nil : RenderOutput.format(of: output)
         guard let given = try arguments.format() else { return implied ?? .png }
         if let implied, implied != given { throw .formatMismatch(format: given.rawValue, output: output) }
         return given

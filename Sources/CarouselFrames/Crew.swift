@@ -1,4 +1,4 @@
-import Foundation
+import CarouselPlatform
 import Synchronization
 
 /// Threads that share some work.

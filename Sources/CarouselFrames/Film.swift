@@ -1,9 +1,11 @@
+import CarouselPixels
+import CarouselFiles
 import CarouselCairo
 import CarouselDrawing
 import CarouselLayout
 import CarouselMotion
 import CarouselScene
-import Foundation
+import CarouselPlatform
 
 /// A scene made ready to be drawn: any frame of it, in any order, from any thread.
 public struct Film: Sendable {

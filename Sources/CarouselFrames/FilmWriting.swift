@@ -1,3 +1,5 @@
+import CarouselFiles
+
 extension Film {
     /// Writes frames to files: each is whole as soon as it has its name, and all are the same for any number of jobs.
     ///
@@ -9,7 +11,7 @@ extension Film {
     /// - Parameter progress: Called at the start and after each frame, one call at a time, from any thread. What it
     ///   throws ends the writing and is thrown on.
     /// - Returns: The files' paths, in the order of the frames.
-    /// - Throws: `SequenceError`; what drawing a frame throws. The frames that were written by then stay.
+    /// - Throws: `SequenceError`, `FileError`; what drawing a frame throws. The frames that were written by then stay.
     @discardableResult
     public func write(
         to destination: SequenceDestination, _ options: SequenceOptions = SequenceOptions(),
@@ -61,7 +63,7 @@ extension Manifest {
         earlier = kept.earlier
     }
 
-    fileprivate func write(to plan: SequencePlan) throws(SequenceError) {
+    fileprivate func write(to plan: SequencePlan) throws {
         try AtomicFile.write(Array(text.utf8), to: FilePath.join(plan.folder, plan.manifestName))
     }
 }

@@ -1,3 +1,5 @@
+import CarouselFiles
+
 /// Names of numbered files, as ffmpeg's image2 format reads them: `%d` or `%05d` stands for the number, `%%` for `%`.
 public struct FramePattern: Hashable, Sendable {
     /// `.` where the pattern names no folder.
@@ -66,30 +68,5 @@ public struct FramePattern: Hashable, Sendable {
         let digits = name.dropFirst(prefix.count).dropLast(suffix.count)
         return digits.count >= width && digits.allSatisfy { $0.isASCII && $0.isNumber }
             && (digits.count == width || digits.first != "0")
-    }
-}
-
-/// Paths as strings.
-package enum FilePath {
-    /// What is before the last slash (`.` where there is none, `/` for the root), and what is behind it.
-    package static func split(_ path: String) -> (folder: String, name: String) {
-        guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-        let folder = path[..<slash]
-        return (folder.isEmpty ? "/" : String(folder), String(path[path.index(after: slash)...]))
-    }
-
-    /// A file's name without its folder and its ending.
-    package static func stem(_ path: String) -> String {
-        let name = path.split(separator: "/").last ?? ""
-        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
-        return String(name[..<dot])
-    }
-
-    package static func join(_ folder: String, _ name: String) -> String {
-        switch folder {
-        case ".", "": name
-        case _ where folder.hasSuffix("/"): folder + name
-        default: folder + "/" + name
-        }
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import CarouselPlatform
 
 /// What `frames.json` says: which files in its folder are ours, and what they show.
 struct Manifest {
@@ -117,6 +117,6 @@ struct FoundManifest: Decodable {
     func agrees(with manifest: Manifest) -> Bool { headerText == Self.header(of: manifest.text) }
 
     private static func header(of text: String) -> String {
-        text.range(of: "\n  \"complete\":").map { String(text[..<$0.lowerBound]) } ?? text
+        text.firstRange(of: "\n  \"complete\":").map { String(text[..<$0.lowerBound]) } ?? text
     }
 }

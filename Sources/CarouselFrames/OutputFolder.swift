@@ -1,4 +1,5 @@
-import Foundation
+import CarouselFiles
+import CarouselPlatform
 
 /// A folder that frames go to: what is in it, whose it is, and what of it may be touched.
 ///
@@ -14,7 +15,7 @@ struct OutputFolder {
 
     /// Looks into a folder; one that is missing counts as empty.
     /// - Parameter ignoringBroken: whether a manifest that cannot be read lists nothing, instead of being an error.
-    /// - Throws: `SequenceError.brokenManifest`, `SequenceError.cannotWrite`
+    /// - Throws: `SequenceError.brokenManifest`, `FileError`
     init(_ path: String, ignoringBroken: Bool) throws {
         self.path = path
         files = Set(try Self.fileNames(in: path))
@@ -69,7 +70,7 @@ struct OutputFolder {
     }
 
     /// Removes what broken-off runs left half written: of a whole film's run all, else what the plan itself writes.
-    func removeStaleFiles(_ plan: SequencePlan) throws(SequenceError) {
+    func removeStaleFiles(_ plan: SequencePlan) throws(FileError) {
         var ours = Set(plan.entries.map(\.file) + [plan.manifestName])
         for (name, manifest) in manifests where plan.isWholeFilm || name == plan.manifestName {
             ours.formUnion(manifest.files + [name])
@@ -82,7 +83,7 @@ struct OutputFolder {
     }
 
     /// Removes what earlier runs wrote and the plan, which is done now, did not; their manifests go with their last file.
-    func removeSurplus(_ plan: SequencePlan) throws(SequenceError) {
+    func removeSurplus(_ plan: SequencePlan) throws(FileError) {
         guard plan.isWholeFilm else { return }
         let planned = Set(plan.entries.map(\.file))
         for file in listed.subtracting(planned).sorted() where plan.isSurplus(file) {
@@ -95,7 +96,7 @@ struct OutputFolder {
         }
     }
 
-    private static func fileNames(in path: String) throws(SequenceError) -> [String] {
+    private static func fileNames(in path: String) throws(FileError) -> [String] {
         guard let folder = opendir(path) else {
             if errno == ENOENT { return [] }
             throw AtomicFile.folderFault(path, errno)

@@ -16,12 +16,8 @@ public enum SequenceError: Error, Hashable, Sendable {
     case oneFrameOnly(count: Int, output: String)
     /// A folder with files that no manifest lists.
     case foreignFiles(folder: String, first: String, count: Int)
-    /// A file that is there already, where the only frame would go.
-    case foreignFile(String)
     /// A manifest that cannot be read, so that nobody knows whose files these are.
     case brokenManifest(String, reason: String)
-    /// A file or folder that cannot be written or made, and the system's reason.
-    case cannotWrite(String, reason: String)
 }
 
 extension SequenceError: CustomStringConvertible {
@@ -37,22 +33,18 @@ extension SequenceError: CustomStringConvertible {
         case .noSuchTime(let time):
             "there is no time \(NumberText.readable(time)): times are seconds from 0 to \(Int(Moment.latest))"
         case .tooManyFrames(let count):
-            "\(count) frames are too many for one run: take at most \(Moment.limit) of them with --frames"
+            "\(count) frames are too many for one run: take at most \(Moment.limit) of them"
         case .sameName(let a, let b, let file):
             "the times \(NumberText.readable(a)) and \(NumberText.readable(b)) would both be \(file):"
                 + " names are whole milliseconds, so take times further apart"
         case .oneFrameOnly(let count, let output):
-            "\(output) holds one frame, not \(count): choose one with --frames or --at, or name a folder"
+            "\(output) holds one frame, not \(count): choose one, or name a folder"
                 + " or a pattern like 'frame-%04d.png'"
         case .foreignFiles(let folder, let first, let count):
             "\(folder) holds \(count == 1 ? "a file" : "\(count) files") that no frames.json lists ('\(first)'):"
-                + " choose another folder, or --overwrite to write beside \(count == 1 ? "it" : "them")"
-        case .foreignFile(let file):
-            "\(file) exists already: choose another name, or --overwrite to replace it"
+                + " choose another folder"
         case .brokenManifest(let file, let reason):
-            "\(file) is not a manifest of ours (\(reason)): choose another folder, or --overwrite to replace it"
-        case .cannotWrite(let file, let reason):
-            "cannot write \(file): \(reason)"
+            "\(file) is not a manifest of ours (\(reason)): choose another folder"
         }
     }
 }

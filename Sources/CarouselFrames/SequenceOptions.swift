@@ -1,5 +1,6 @@
+import CarouselPixels
 import CarouselCairo
-import Foundation
+import CarouselPlatform
 
 /// What a frame's file holds.
 public enum FrameFormat: String, Hashable, Sendable, CaseIterable {

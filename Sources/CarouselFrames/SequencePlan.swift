@@ -1,3 +1,5 @@
+import CarouselFiles
+
 /// What will be written, and where: settled before the first file is touched.
 struct SequencePlan {
     /// A state and its file's name, without the folder.

@@ -1,4 +1,5 @@
-import Foundation
+import CarouselFiles
+import CarouselPlatform
 import Synchronization
 
 /// Threads that draw and write frames, each with its own renderer, taking the next one from a common counter.

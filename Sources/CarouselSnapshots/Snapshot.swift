@@ -1,6 +1,7 @@
+import CarouselFiles
 import CarouselDrawing
 import CarouselFrames
-import Foundation
+import CarouselPlatform
 
 /// A film, and the references it is held to.
 package struct Snapshot: Sendable {

@@ -1,4 +1,5 @@
-import CarouselCairo
+import CarouselFiles
+import CarouselPixels
 import CarouselFrames
 
 /// The two kinds of comparison, each with what is recorded of it.

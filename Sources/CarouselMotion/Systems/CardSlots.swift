@@ -1,3 +1,5 @@
+import CarouselScene
+
 /// Where the stacked cards are, the deepest first.
 extension CardsSystem {
     /// At a depth, which may be between two.

@@ -1,3 +1,5 @@
+import CarouselScene
+
 /// How a scroll view stands, and where its pages are, the first of them first.
 extension ScrollView {
     func standing(in state: State, after t: Double) -> Standing {
