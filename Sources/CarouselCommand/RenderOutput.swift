@@ -45,7 +45,7 @@ package enum RenderOutput: Hashable, Sendable {
 
     /// What its files hold, by the ending of its name.
     package static func format(of output: String) -> FrameFormat? {
-        ending(of: output[...]).flatMap(FrameFormat.init(rawValue:))
+        ending(of: output[...]).flatMap(FrameFormat.init(named:))
     }
 
     /// Endings that promise what no frame is.

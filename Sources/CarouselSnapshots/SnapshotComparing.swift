@@ -6,7 +6,7 @@ import CarouselFrames
 extension Snapshot {
     /// Compares a picture, and records it in the modes `all` and `failed`.
     func compare(
-        _ moment: Moment, with renderer: FrameRenderer, _ artifacts: ArtifactFolder?
+        _ moment: Moment, with renderer: FilmRenderer, _ artifacts: ArtifactFolder?
     ) throws -> PictureResult {
         let name = ReferenceFolder.pictureName(moment)
         let actual = try renderer.file(.png, at: moment.time)

@@ -16,7 +16,7 @@ import film
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SAMPLES = os.path.join(HERE, "../../../Samples")
-FILMS = {name: os.path.join(HERE, f"../Films/{name}.yaml") for name in ("flat", "shadow")}
+FILMS = {name: os.path.join(HERE, f"../Benchmark/Films/{name}.yaml") for name in ("flat", "shadow")}
 FILMS["cards"] = os.path.join(SAMPLES, "cards.yaml")
 ROWS = ["flat", "shadow", "cards", "svg", "start", "threads", "memory", "compare"]
 

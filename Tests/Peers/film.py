@@ -1,4 +1,4 @@
-"""The film of ../Films/flat.yaml and shadow.yaml in numbers, for those who cannot read scenes. In points."""
+"""The film of ../Benchmark/Films/flat.yaml and shadow.yaml in numbers, for those who cannot read scenes. In points."""
 
 WIDTH, HEIGHT, SCALE = 390, 844, 3
 FRAMES = 120

@@ -40,13 +40,11 @@ struct Manifest {
     static func header(_ film: Film, _ options: SequenceOptions) throws -> [(key: String, value: JSON)] {
         let (pixels, screen) = (film.pixelSize, film.scene.screen)
         let size =
-            switch options.format {
-            case .png: (Double(pixels.width), Double(pixels.height))
-            case .svg: (screen.width, screen.height)
-            }
+            options.format.isMeasuredInPixels
+            ? (Double(pixels.width), Double(pixels.height)) : (screen.width, screen.height)
         var header: [(key: String, value: JSON)] = [
             ("scene", .string(options.sceneName)),
-            ("format", .string(options.format.rawValue)),
+            ("format", .string(options.format.name)),
             ("fps", .exact(film.scene.timeline.fps.value)),
             // In px: a PNG's pixels, an SVG's own width and height.
             ("size", .object([("width", .exact(size.0)), ("height", .exact(size.1))])),

@@ -1,27 +1,4 @@
-import CarouselPixels
-import CarouselCairo
 import CarouselPlatform
-
-/// What a frame's file holds.
-public enum FrameFormat: String, Hashable, Sendable, CaseIterable {
-    case png
-    case svg
-}
-
-/// How hard a PNG file's pixels are pressed; they are the same either way.
-public enum FrameCompression: String, Hashable, Sendable, CaseIterable {
-    /// A few milliseconds a frame; as large as Cairo's own files, photographs half as large again.
-    case fast
-    /// As small as libpng's highest level makes it, or a few percent larger; many times slower.
-    case small
-
-    var png: PNGCompression {
-        switch self {
-        case .fast: .fast
-        case .small: .small
-        }
-    }
-}
 
 /// Which states of a film are written.
 public enum FrameSelection: Hashable, Sendable {

@@ -63,7 +63,7 @@ struct SequencePlan {
     private static func defaultNames(in folder: String, film: Film, _ options: SequenceOptions)
         -> FramePattern
     {
-        let suffix = "." + options.format.rawValue
+        let suffix = "." + options.format.name
         if case .times = options.selection {
             return FramePattern(folder: folder, prefix: "at-", width: 5, suffix: suffix)
         }

@@ -1,3 +1,4 @@
+import CYAML
 import CarouselPlatform
 import Synchronization
 
@@ -99,5 +100,42 @@ package enum Crew {
         func results() throws -> [Result] {
             try state.withLock { state in try state.results.compactMap { try $0?.get() } }
         }
+    }
+}
+
+/// Lets threads pass in the order of the numbers they hold.
+final class Turnstile: @unchecked Sendable {
+    // Guarded by `mutex`: what makes this class Sendable.
+    private var next = 0
+    private var passed: [Int: Int] = [:]
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let moved = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+    init() {
+        pthread_mutex_init(mutex, nil)
+        pthread_cond_init(moved, nil)
+    }
+
+    deinit {
+        pthread_cond_destroy(moved)
+        pthread_mutex_destroy(mutex)
+        moved.deallocate()
+        mutex.deallocate()
+    }
+
+    /// Returns when all numbers below `number` have passed.
+    func wait(for number: Int) {
+        pthread_mutex_lock(mutex)
+        while next < number { pthread_cond_wait(moved, mutex) }
+        pthread_mutex_unlock(mutex)
+    }
+
+    /// Lets some numbers in a row pass.
+    func pass(_ numbers: Range<Int>) {
+        pthread_mutex_lock(mutex)
+        passed[numbers.lowerBound] = numbers.upperBound
+        while let end = passed.removeValue(forKey: next) { next = end }
+        pthread_cond_broadcast(moved)
+        pthread_mutex_unlock(mutex)
     }
 }
