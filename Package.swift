@@ -1,6 +1,9 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+/// Each file names the modules whose members it uses, as each target below does.
+let settings: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
+
 let package = Package(
     name: "CarouselFrames",
     platforms: [.macOS(.v15)],
@@ -8,7 +11,6 @@ let package = Package(
         .library(name: "CarouselFrames", targets: ["CarouselFrames"]),
         .library(name: "CarouselSnapshots", targets: ["CarouselSnapshots"]),
         .executable(name: "carousel", targets: ["CarouselCommand"]),
-        .executable(name: "carousel-benchmark", targets: ["CarouselBenchmark"]),
     ],
     targets: [
         .systemLibrary(
@@ -17,6 +19,9 @@ let package = Package(
         .systemLibrary(
             name: "CPango", pkgConfig: "pangocairo",
             providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+        .systemLibrary(
+            name: "CGLib", pkgConfig: "glib-2.0",
+            providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
         .systemLibrary(
             name: "CYAML", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -29,21 +34,59 @@ let package = Package(
         .target(name: "CPNG", dependencies: ["CLibPNG"], linkerSettings: [.linkedLibrary("z")]),
         .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
 
-        .target(name: "CarouselDrawing"),
-        .target(name: "CarouselScene", dependencies: ["CarouselDrawing", "CYAML"]),
-        .target(name: "CarouselMotion", dependencies: ["CarouselScene"]),
-        .target(name: "CarouselLayout", dependencies: ["CarouselMotion"]),
+        // Leaves: the system, files, drawings, pixels.
+        .target(name: "CarouselPlatform", swiftSettings: settings),
+        .target(name: "CarouselFiles", dependencies: ["CGLib", "CarouselPlatform"], swiftSettings: settings),
+        .target(name: "CarouselDrawing", swiftSettings: settings),
+        .target(
+            name: "CarouselPixels",
+            dependencies: ["CJPEG", "CPNG", "CarouselDrawing", "CarouselFiles", "CarouselPlatform"],
+            swiftSettings: settings),
+
+        // The street, from a scene file to frames.
+        .target(
+            name: "CarouselScene", dependencies: ["CYAML", "CarouselDrawing", "CarouselPlatform"],
+            swiftSettings: settings),
+        .target(
+            name: "CarouselMotion", dependencies: ["CarouselDrawing", "CarouselPlatform", "CarouselScene"],
+            swiftSettings: settings),
+        .target(
+            name: "CarouselLayout", dependencies: ["CarouselDrawing", "CarouselMotion", "CarouselScene"],
+            swiftSettings: settings),
         .target(
             name: "CarouselCairo",
-            dependencies: ["CarouselLayout", "CCairo", "CPango", "CPNG", "CJPEG"]),
-        .target(name: "CarouselFrames", dependencies: ["CarouselCairo", "CPango"]),
-        .target(name: "CarouselSnapshots", dependencies: ["CarouselFrames"]),
-        .executableTarget(name: "CarouselCommand", dependencies: ["CarouselFrames", "CarouselSnapshots"]),
-        .executableTarget(name: "SceneReferenceTool", dependencies: ["CarouselScene"]),
+            dependencies: [
+                "CCairo", "CPango", "CarouselDrawing", "CarouselLayout", "CarouselPixels",
+                "CarouselPlatform", "CarouselScene",
+            ], swiftSettings: settings),
+        .target(
+            name: "CarouselFrames",
+            dependencies: [
+                "CarouselCairo", "CarouselDrawing", "CarouselFiles", "CarouselLayout", "CarouselMotion",
+                "CarouselPixels", "CarouselPlatform", "CarouselScene",
+            ], swiftSettings: settings),
+        .target(
+            name: "CarouselSnapshots",
+            dependencies: [
+                "CarouselDrawing", "CarouselFiles", "CarouselFrames", "CarouselMotion", "CarouselPixels",
+                "CarouselPlatform", "CarouselScene",
+            ], swiftSettings: settings),
         .executableTarget(
-            name: "CarouselBenchmark", dependencies: ["CarouselFrames", "CarouselSnapshots"],
-            exclude: ["Films", "peers"]),
+            name: "CarouselCommand",
+            dependencies: [
+                "CarouselCairo", "CarouselDrawing", "CarouselFiles", "CarouselFrames", "CarouselPlatform",
+                "CarouselScene", "CarouselSnapshots",
+            ], swiftSettings: settings),
 
+        .executableTarget(
+            name: "carousel-benchmark",
+            dependencies: [
+                "CarouselCairo", "CarouselFiles", "CarouselFrames", "CarouselPixels", "CarouselScene",
+                "CarouselSnapshots",
+            ], path: "Tests/Benchmark", exclude: ["Films"], swiftSettings: settings),
+        .executableTarget(
+            name: "scene-reference", dependencies: ["CarouselPlatform", "CarouselScene"],
+            path: "Tests/SceneReference", swiftSettings: settings),
         .testTarget(name: "CarouselDrawingTests", dependencies: ["CarouselDrawing"]),
         .testTarget(
             name: "CarouselSceneTests", dependencies: ["CarouselScene"],
@@ -52,15 +95,14 @@ let package = Package(
             name: "CarouselMotionTests", dependencies: ["CarouselMotion"],
             exclude: ["Cases"]),
         .testTarget(name: "CarouselLayoutTests", dependencies: ["CarouselLayout"]),
-        .testTarget(
-            name: "CarouselCairoTests", dependencies: ["CarouselCairo"],
-            exclude: ["Pictures"]),
+        .testTarget(name: "CarouselPixelsTests", dependencies: ["CarouselPixels"], exclude: ["Pictures"]),
+        .testTarget(name: "CarouselCairoTests", dependencies: ["CarouselCairo"]),
         .testTarget(
             name: "CarouselFramesTests", dependencies: ["CarouselFrames", "CarouselSnapshots"],
             exclude: ["__Snapshots__"]),
         .testTarget(
             name: "CarouselSnapshotsTests", dependencies: ["CarouselSnapshots"],
             exclude: ["Pairs", "__Snapshots__", "pixelmatch_counts.py"]),
-        .testTarget(name: "CarouselCommandTests", dependencies: ["CarouselFrames", "CarouselCommand"]),
+        .testTarget(name: "CarouselCommandTests", dependencies: ["CarouselCommand", "CarouselFrames"]),
     ]
 )

@@ -1,7 +1,8 @@
+import CarouselPixels
 import CarouselDrawing
 import CarouselLayout
 import CarouselScene
-import Foundation
+import CarouselPlatform
 
 /// The fonts and pictures of one film, read once and shared by all threads.
 package final class FilmResources: LayoutResources {

@@ -1,7 +1,8 @@
+import CarouselFiles
 import CarouselFrames
 import CarouselScene
 import CarouselSnapshots
-import Foundation
+import CarouselPlatform
 
 /// Standard error: messages, coloured where that is wanted.
 struct Console: Sendable {
@@ -68,7 +69,9 @@ struct Console: Sendable {
         switch error {
         case let error as SceneError:
             error.diagnostics.map { $0.rendered(color: false) }.joined(separator: "\n")
-        case is UsageError, is OutputError, is SequenceError, is SnapshotError, is FilmError: "\(error)"
+        case let error as SequenceError: error.commandLineText
+        case let error as FileError: error.commandLineText
+        case is UsageError, is OutputError, is SnapshotError, is FilmError: "\(error)"
         default: "internal error: \(error)"
         }
     }
@@ -76,5 +79,27 @@ struct Console: Sendable {
     private func complain(_ message: String, _ scene: String? = nil) {
         let label = isColored ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
         note("\(scene ?? "carousel"): \(label) \(message)")
+    }
+}
+
+extension SequenceError {
+    /// The error with the options that mend it.
+    fileprivate var commandLineText: String {
+        switch self {
+        case .tooManyFrames: "\(self) with --frames"
+        case .oneFrameOnly:
+            description.replacing("choose one,", with: "choose one with --frames or --at,")
+        case .foreignFiles(_, _, let count):
+            "\(self), or --overwrite to write beside \(count == 1 ? "it" : "them")"
+        case .brokenManifest: "\(self), or --overwrite to replace it"
+        case .pattern, .noSuchFrame, .noSuchTime, .sameName: description
+        }
+    }
+}
+
+extension FileError {
+    /// The error with the option that mends it.
+    fileprivate var commandLineText: String {
+        fault == .exists ? "\(self), or --overwrite to replace it" : description
     }
 }

@@ -1,3 +1,4 @@
+import CarouselFiles
 import CarouselFrames
 import CarouselScene
 import CarouselSnapshots
@@ -28,7 +29,7 @@ package enum ExitCode: Int32, Sendable {
             case let error as SequenceError: ExitCode(sequence: error)
             case SnapshotError.unreadableFolder: .different
             case is SnapshotError: .usage
-            case is OutputError: .cannotWrite
+            case is OutputError, is FileError: .cannotWrite
             case is Interrupted: .interrupted
             default: .internal
             }
@@ -38,7 +39,7 @@ package enum ExitCode: Int32, Sendable {
         self =
             switch error {
             case .pattern, .noSuchFrame, .noSuchTime, .tooManyFrames, .sameName, .oneFrameOnly: .usage
-            case .foreignFiles, .foreignFile, .brokenManifest, .cannotWrite: .cannotWrite
+            case .foreignFiles, .brokenManifest: .cannotWrite
             }
     }
 }

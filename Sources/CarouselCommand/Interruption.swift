@@ -1,4 +1,4 @@
-import Foundation
+import CarouselPlatform
 import Synchronization
 
 /// The run was ended from outside.

@@ -2,6 +2,11 @@ import CarouselDrawing
 import CarouselFrames
 import CarouselScene
 
+extension FrameFormat {
+    /// The names of all formats, as messages list them.
+    static var choices: String { UsageError.list(all.map(\.name), "or") }
+}
+
 /// Options' values as what they mean; nil where an option is not given.
 extension Arguments {
     package func jobs() throws(UsageError) -> Int? {
@@ -21,7 +26,7 @@ extension Arguments {
     }
 
     package func format() throws(UsageError) -> FrameFormat? {
-        try value(of: .format, must: "png or svg") { FrameFormat(rawValue: $0.lowercased()) }
+        try value(of: .format, must: FrameFormat.choices) { FrameFormat(named: $0) }
     }
 
     package func compression() throws(UsageError) -> FrameCompression? {

@@ -1,5 +1,5 @@
 import CarouselFrames
-import Foundation
+import CarouselPlatform
 
 /// The `carousel` program: finds the verb, reads its options, runs it, and turns what goes wrong into a message and
 /// an exit code.

@@ -1,5 +1,6 @@
+import CarouselFiles
 import CarouselFrames
-import Foundation
+import CarouselPlatform
 import Synchronization
 
 /// How far a run has come, on standard error.

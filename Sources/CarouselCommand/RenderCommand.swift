@@ -1,6 +1,7 @@
+import CarouselFiles
 import CarouselFrames
 import CarouselScene
-import Foundation
+import CarouselPlatform
 import Synchronization
 
 extension Option {
@@ -9,7 +10,8 @@ extension Option {
         help: "A folder, a pattern with one %d or %05d, a file (for one frame), or - for standard output."
             + " Default: out/ and the scene's name.")
     package static let format = Option(
-        "format", value: "png|svg", help: "Default: by the output's ending, else png.")
+        "format", value: FrameFormat.all.map(\.name).joined(separator: "|"),
+        help: "Default: by the output's ending, else png.")
     package static let compression = Option(
         "compression", value: "fast|small",
         help: "How hard PNG files are pressed; their pixels are the same. Default: fast.")
@@ -157,11 +159,11 @@ struct RenderCommand {
             throw UsageError.oneFrameForStream(count: moments.count)
         }
         if options.format == .png, isatty(STDOUT_FILENO) == 1 { throw UsageError.terminal }
-        let renderer = film.makeRenderer(compression: options.compression)
-        let bytes = try renderer.file(options.format, at: moment.time)
-        var spent = renderer.takeTimes()
-        try spent.measure(.write) { try StandardOutput.write(bytes) }
-        return spent
+        let spent = Mutex(StageTimes())
+        try film.write([moment], to: StreamSink { try StandardOutput.write($0) }, options) { progress in
+            spent.withLock { $0 = progress.times }
+        }
+        return spent.withLock { $0 }
     }
 
     /// One for each scene.
@@ -187,9 +189,9 @@ struct RenderCommand {
 
     private static func format(_ arguments: Arguments) throws(UsageError) -> FrameFormat {
         let output = arguments[.output] ?? ""
-        let implied = RenderOutput.isFolder(output) ? nil : RenderOutput.format(of: output)
+        let implied = AtomicFile.isFolder(output) ? nil : RenderOutput.format(of: output)
         guard let given = try arguments.format() else { return implied ?? .png }
-        if let implied, implied != given { throw .formatMismatch(format: given.rawValue, output: output) }
+        if let implied, implied != given { throw .formatMismatch(format: given.name, output: output) }
         return given
     }
 }

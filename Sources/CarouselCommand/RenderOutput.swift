@@ -1,5 +1,6 @@
+import CarouselFiles
 import CarouselFrames
-import Foundation
+import CarouselPlatform
 
 /// What `-o` means.
 package enum RenderOutput: Hashable, Sendable {
@@ -14,7 +15,7 @@ package enum RenderOutput: Hashable, Sendable {
     ///   - text: nil for the default, `out/<scene's name>`.
     ///   - isFolder: Whether there is a folder of this name.
     package init(
-        _ text: String?, sceneName: String, isFolder: (String) -> Bool = RenderOutput.isFolder
+        _ text: String?, sceneName: String, isFolder: (String) -> Bool = AtomicFile.isFolder
     ) throws {
         guard let text else {
             self = .folder("out/" + sceneName)
@@ -44,7 +45,7 @@ package enum RenderOutput: Hashable, Sendable {
 
     /// What its files hold, by the ending of its name.
     package static func format(of output: String) -> FrameFormat? {
-        ending(of: output[...]).flatMap(FrameFormat.init(rawValue:))
+        ending(of: output[...]).flatMap(FrameFormat.init(named:))
     }
 
     /// Endings that promise what no frame is.
@@ -55,11 +56,6 @@ package enum RenderOutput: Hashable, Sendable {
 
     private static func ending(of name: Substring) -> String? {
         name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
-    }
-
-    package static func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     /// What the manifest and the default folder call a scene: its file's name without the ending.

@@ -2,7 +2,7 @@ import CarouselDrawing
 import CarouselFrames
 import CarouselScene
 import CarouselSnapshots
-import Foundation
+import CarouselPlatform
 
 extension Option {
     package static let record = Option(

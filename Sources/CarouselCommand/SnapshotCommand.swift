@@ -1,7 +1,8 @@
+import CarouselFiles
 import CarouselFrames
 import CarouselScene
 import CarouselSnapshots
-import Foundation
+import CarouselPlatform
 import Synchronization
 
 extension Verb {

@@ -1,5 +1,6 @@
+import CarouselFiles
 import CarouselFrames
-import Foundation
+import CarouselPlatform
 
 /// Standard output does not take what it is given.
 enum OutputError: Error, CustomStringConvertible {

@@ -1,5 +1,5 @@
 import CarouselFrames
-import Foundation
+import CarouselPlatform
 
 /// What `--timing` prints.
 package struct TimingTable: CustomStringConvertible {
@@ -50,6 +50,10 @@ package struct TimingTable: CustomStringConvertible {
     }
 
     private static func decimal(_ number: Double, _ digits: Int) -> String {
-        String(format: "%.\(digits)f", number)
+        let unit = (0..<digits).reduce(1.0) { power, _ in power * 10 }
+        guard let scaled = Int(exactly: (number * unit).rounded()) else { return "\(number)" }
+        let text = String(scaled.magnitude)
+        let padded = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text
+        return (scaled < 0 ? "-" : "") + padded.dropLast(digits) + "." + padded.suffix(digits)
     }
 }

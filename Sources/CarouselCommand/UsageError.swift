@@ -1,3 +1,4 @@
+import CarouselFrames
 import CarouselScene
 
 /// A wrong use of the command line.
@@ -72,7 +73,7 @@ extension UsageError: CustomStringConvertible {
             return "--format \(format) contradicts the ending of '\(output)': leave out one of the two"
         case .foreignFormat(let output, let ending):
             return
-                "'\(output)' would be a .\(ending) file, but frames are png or svg: choose one of these endings"
+                "'\(output)' would be a .\(ending) file, but frames are \(FrameFormat.choices): choose one of these endings"
         case .oneOutput(let output, let scenes):
             return "\(scenes) scenes need a folder each: -o must be a folder for them, not '\(output)'"
         case .sameName(let a, let b, let name):
@@ -108,7 +109,7 @@ extension UsageError: CustomStringConvertible {
         return "\(verb) has no options \(list.joined(separator: ", ")); see 'carousel help \(verb)'"
     }
 
-    private static func list(_ words: [String], _ joint: String) -> String {
+    static func list(_ words: [String], _ joint: String) -> String {
         guard let last = words.last, words.count > 1 else { return words.joined() }
         return words.dropLast().joined(separator: ", ") + " \(joint) " + last
     }

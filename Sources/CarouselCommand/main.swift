@@ -1,5 +1,5 @@
 import CarouselCairo
-import Foundation
+import CarouselPlatform
 
 FreedMemory.keep()
 Console.occupyClosedStreams()

@@ -152,3 +152,19 @@ public struct UnitPoint: Hashable, Sendable {
 
     package func point(in r: Rect) -> Point { Point(r.x + x * r.width, r.y + y * r.height) }
 }
+
+extension Size {
+    /// Whole pixels at `scale` pixels per point, at least one.
+    package func pixels(at scale: Double) -> (width: Int, height: Int) {
+        func side(_ points: Double) -> Int { Int(max(1, min(1e9, (points * scale).rounded()))) }
+        return (side(width), side(height))
+    }
+}
+
+/// The largest pictures there are.
+package enum PixelLimits {
+    /// On a side: Cairo draws on nothing longer.
+    package static let side = 32_767
+    /// In all: a gibibyte of memory.
+    package static let pixels = 256_000_000
+}

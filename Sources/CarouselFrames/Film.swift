@@ -1,9 +1,11 @@
+import CarouselPixels
+import CarouselFiles
 import CarouselCairo
 import CarouselDrawing
 import CarouselLayout
 import CarouselMotion
 import CarouselScene
-import Foundation
+import CarouselPlatform
 
 /// A scene made ready to be drawn: any frame of it, in any order, from any thread.
 public struct Film: Sendable {
@@ -76,19 +78,19 @@ public struct Film: Sendable {
 
     /// The state at `time` (seconds) as the bytes of a PNG file: RGB, or RGBA where the background is not opaque.
     public func png(at time: Double, compression: FrameCompression = .fast) throws -> [UInt8] {
-        try makeRenderer(compression: compression).file(.png, at: time)
+        try renderer(compression: compression).png(at: time)
     }
 
     /// The state at `time` (seconds) as the bytes of an SVG file.
-    public func svg(at time: Double) throws -> [UInt8] { try makeRenderer().file(.svg, at: time) }
+    public func svg(at time: Double) throws -> [UInt8] { try renderer().svg(at: time) }
 
     /// The state at `time` (seconds) as pixels: rows from the top, four bytes each (red, green, blue, alpha, the
     /// alpha not multiplied in).
-    public func pixels(at time: Double) throws -> [UInt8] { try makeRenderer().pixels(at: time) }
+    public func pixels(at time: Double) throws -> [UInt8] { try renderer().pixels(at: time) }
 
-    /// One thread's surfaces and buffers, to be used for one frame after the other.
-    package func makeRenderer(compression: FrameCompression = .fast) -> FrameRenderer {
-        FrameRenderer(scene: scene, motion: motion, resources: resources, compression: compression)
+    /// What draws many moments of this film faster than one by one.
+    public func renderer(compression: FrameCompression = .fast) -> FilmRenderer {
+        FilmRenderer(scene: scene, motion: motion, resources: resources, compression: compression)
     }
 
     /// What the pixels depend on besides the scene, by name.

@@ -2,6 +2,12 @@ import CarouselDrawing
 import CarouselMotion
 import CarouselScene
 
+/// What a frame draws and where, on whole pixels: equal ones look alike.
+package struct Arrangement: Equatable, Sendable {
+    var places: [Place]
+    var indicator: IndicatorPose?
+}
+
 /// Turns poses of one film into display lists, on one thread.
 package final class Composer {
     private let scene: Scene
@@ -29,14 +35,25 @@ package final class Composer {
         cardShadow = scene.carousel.kind.values.shadow
     }
 
+    /// What of a pose is drawn.
+    package func arrangement(of pose: Pose) -> Arrangement {
+        let places = pose.places.compactMap { place -> Place? in
+            var place = place
+            // A frame under a scale cannot stand on whole pixels; all others do, so that touching pages have no seam.
+            if place.scale == 1 { place.frame = place.frame.rounded(toPixelsAt: scene.screen.scale) }
+            return place.frame.isEmpty || place.opacity <= 0 ? nil : place
+        }
+        return Arrangement(places: places, indicator: pose.indicator)
+    }
+
     /// Everything a frame draws, farthest first.
-    package func displayList(for pose: Pose) throws -> DisplayList {
-        var nodes = try pose.places.flatMap(place)
+    package func displayList(for arrangement: Arrangement) throws -> DisplayList {
+        var nodes = try arrangement.places.flatMap(place)
         if let clip = motion.clip, !nodes.isEmpty {
             let window = clip.rounded(toPixelsAt: scene.screen.scale)
             nodes = [.group(Group(identity: "container", clip: .rectangle(window), children: nodes))]
         }
-        if let indicator = scene.indicator, let pose = pose.indicator {
+        if let indicator = scene.indicator, let pose = arrangement.indicator {
             nodes += indicator.nodes(pose, scale: scene.screen.scale)
         }
         return DisplayList(
@@ -45,9 +62,7 @@ package final class Composer {
     }
 
     private func place(_ place: Place) throws -> [Node] {
-        // A frame under a scale cannot stand on whole pixels; all others do, so that touching pages have no seam.
-        let frame = place.scale == 1 ? place.frame.rounded(toPixelsAt: scene.screen.scale) : place.frame
-        guard !frame.isEmpty, place.opacity > 0 else { return [] }
+        let frame = place.frame
         let scaled = frame.scaled(by: place.scale)
         let transform = Transform.scale(place.scale, place.scale).then(.translation(scaled.x, scaled.y))
         let layers = try place.layers.filter { $0.opacity > 0 }.map { layer in

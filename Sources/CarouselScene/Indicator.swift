@@ -57,7 +57,8 @@ extension Indicator {
         "indicator", { Indicator(appearance: $0) },
         [
             Field("style", \.style, .word, "Masked bars, or iOS's page control"),
-            Field("spacing", \.spacing, .points(), "From the carousel down to the indicator",
+            Field(
+                "spacing", \.spacing, .points(), "From the carousel down to the indicator",
                 fallback: "bars 30; dots lie over the carousel"),
             Field(
                 "alignment", \.alignment, .choice(Card.Alignment.named),

@@ -1,3 +1,5 @@
+import CarouselDrawing
+
 /// What a film may measure.
 package enum SceneLimits {
     /// The longest film, in seconds: one day.
@@ -5,9 +7,9 @@ package enum SceneLimits {
     /// The most frames of a film.
     package static let frames = 1_000_000
     /// The widest and highest frame, in pixels: Cairo's own limit.
-    package static let side = 32_767
+    package static let side = PixelLimits.side
     /// The most pixels of a frame.
-    package static let pixels = 256_000_000
+    package static let pixels = PixelLimits.pixels
     /// The most cards that `generate` makes.
     package static let items = 10_000
 

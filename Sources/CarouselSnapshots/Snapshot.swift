@@ -1,6 +1,7 @@
+import CarouselFiles
 import CarouselDrawing
 import CarouselFrames
-import Foundation
+import CarouselPlatform
 
 /// A film, and the references it is held to.
 package struct Snapshot: Sendable {
@@ -100,10 +101,10 @@ package struct Snapshot: Sendable {
 
     /// Runs `body` for each moment, on several threads, each with a renderer of its own.
     func drawing<Result: Sendable>(
-        _ moments: [Moment], _ body: @escaping @Sendable (Moment, FrameRenderer) throws -> Result
+        _ moments: [Moment], _ body: @escaping @Sendable (Moment, FilmRenderer) throws -> Result
     ) throws -> [Result] {
         try Crew.map(moments.count, threads: options.jobs) {
-            film.makeRenderer()
+            film.renderer()
         } _: { k, renderer in
             try check()
             return try body(moments[k], renderer)

@@ -1,11 +1,12 @@
-import CarouselCairo
+import CarouselFiles
+import CarouselPixels
 import CarouselFrames
 
 /// The two kinds of comparison, each with what is recorded of it.
 extension Snapshot {
     /// Compares a picture, and records it in the modes `all` and `failed`.
     func compare(
-        _ moment: Moment, with renderer: FrameRenderer, _ artifacts: ArtifactFolder?
+        _ moment: Moment, with renderer: FilmRenderer, _ artifacts: ArtifactFolder?
     ) throws -> PictureResult {
         let name = ReferenceFolder.pictureName(moment)
         let actual = try renderer.file(.png, at: moment.time)

@@ -1,5 +1,5 @@
 import CarouselFrames
-import Foundation
+import CarouselPlatform
 
 /// At which moments a film's pictures are compared.
 public enum SnapshotMoments: Hashable, Sendable {

@@ -1,5 +1,6 @@
+import CarouselFiles
 import CarouselFrames
-import Foundation
+import CarouselPlatform
 import Synchronization
 
 /// Compares a scene file with its references: in XCTest, Swift Testing or anywhere else.

@@ -1,3 +1,4 @@
+import CarouselPixels
 import CarouselCairo
 import CarouselDrawing
 import CarouselFrames
@@ -8,7 +9,7 @@ import Testing
     @Test(arguments: SVGAgainstPNGTests.moments, [1.0, 2, 3])
     func samePixels(moment: (sample: String, time: Double), scale: Double) throws {
         let film = try Sample.film(moment.sample) { $0.screen.scale = scale }
-        let renderer = film.makeRenderer()
+        let renderer = film.renderer()
         let resources = try FilmResources()
         for step in 0..<3 {
             let list = try renderer.displayList(at: moment.time + Double(step) * 0.05)

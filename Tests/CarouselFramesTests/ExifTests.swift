@@ -1,3 +1,4 @@
+import CarouselPixels
 import CarouselCairo
 import CarouselFrames
 import CarouselScene
@@ -20,7 +21,7 @@ import Testing
 
     private func film(_ orientation: UInt8) throws -> Film {
         let pictures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("CarouselCairoTests/Pictures/rgb.jpg")
+            .appendingPathComponent("CarouselPixelsTests/Pictures/rgb.jpg")
         let plain = try [UInt8](Data(contentsOf: pictures))
         let tiff: [UInt8] = [
             0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0,

@@ -1,3 +1,4 @@
+import CarouselFiles
 import CarouselFrames
 import Testing
 

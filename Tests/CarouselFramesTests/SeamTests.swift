@@ -1,3 +1,4 @@
+import CarouselPixels
 import CarouselCairo
 import CarouselFrames
 import CarouselScene

@@ -3,6 +3,7 @@ import CarouselFrames
 import CarouselScene
 import Foundation
 import Synchronization
+import Synchronization
 import Testing
 
 /// Writing sequences as a user of the library does.
@@ -86,5 +87,34 @@ struct SequenceWritingTests {
         #expect(names.filter { $0.hasSuffix(".png") }.count == done.count - 1)
         // Nothing is in the way of another try.
         #expect(try film.write(to: .folder(folder), SequenceOptions(jobs: jobs)).count == 101)
+    }
+}
+
+/// Frames for a stream come in order, whatever thread has drawn them.
+@Suite struct StreamSinkTests {
+    @Test(arguments: [1, 2, 5]) func framesComeInOrder(jobs: Int) throws {
+        let film = try Sample.film("pager-dots") { $0.screen.scale = 0.25 }
+        let moments = try film.moments(.all)
+        let collected = Mutex<[[UInt8]]>([])
+        let sink = StreamSink { bytes in collected.withLock { $0.append(bytes) } }
+        try film.write(moments, to: sink, SequenceOptions(jobs: jobs)) { _ in }
+        let renderer = film.renderer()
+        #expect(try collected.withLock(\.self) == moments.map { try renderer.png(at: $0.time) })
+    }
+
+    @Test func whatFailsFirstIsTold() throws {
+        struct Full: Error, Equatable { var count: Int }
+        let film = try Sample.film("pager-dots") { $0.screen.scale = 0.25 }
+        let count = Mutex(0)
+        let sink = StreamSink { _ in
+            try count.withLock { count in
+                count += 1
+                if count > 7 { throw Full(count: count) }
+            }
+        }
+        #expect(throws: Full(count: 8)) {
+            try film.write(try film.moments(.all), to: sink, SequenceOptions(jobs: 3)) { _ in }
+        }
+        #expect(count.withLock { $0 } == 8)
     }
 }

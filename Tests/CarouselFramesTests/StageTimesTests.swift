@@ -1,3 +1,4 @@
+import CarouselPixels
 import CarouselCairo
 import CarouselFrames
 import Testing
@@ -34,9 +35,9 @@ struct StageTimesTests {
         #expect(a.total == 1.25)
     }
 
-    @Test(arguments: FrameFormat.allCases)
+    @Test(arguments: FrameFormat.all)
     func framesAtRestAreNotDrawnAgain(format: FrameFormat) throws {
-        let renderer = film.makeRenderer()
+        let renderer = film.renderer()
         let files = try (0...10).map { try renderer.file(format, at: film.time(ofFrame: $0)) }
         let times = renderer.takeTimes()
         #expect(times.frames == 11)
@@ -45,14 +46,14 @@ struct StageTimesTests {
         #expect(files[0] == files[4])
         #expect(files[0] != files[6])
         for (k, file) in files.enumerated() {
-            #expect(try film.makeRenderer().file(format, at: film.time(ofFrame: k)) == file)
+            #expect(try film.renderer().file(format, at: film.time(ofFrame: k)) == file)
         }
         #expect(renderer.takeTimes() == StageTimes())
     }
 
     /// A renderer may be asked for one state in two formats.
     @Test func theFormatsAreKeptApart() throws {
-        let renderer = film.makeRenderer()
+        let renderer = film.renderer()
         let png = try renderer.file(.png, at: 0)
         let svg = try renderer.file(.svg, at: 0)
         #expect(png != svg)

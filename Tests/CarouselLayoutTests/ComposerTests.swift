@@ -20,9 +20,15 @@ import CarouselLayout
         Composer(scene: scene, motion: Motion(scene), resources: FixedResources())
     }
 
+    private func list(_ scene: Scene, _ pose: Pose? = nil) throws -> DisplayList {
+        let composer = composer(scene)
+        return try composer.displayList(
+            for: composer.arrangement(of: pose ?? Motion(scene).pose(at: 0)))
+    }
+
     private func groups(_ scene: Scene, _ places: [Place]) throws -> [Group] {
         let pose = Pose(time: 0, phase: .rest, index: 0, position: 0, offset: 0, places: places)
-        return try composer(scene).displayList(for: pose).nodes.map(group)
+        return try list(scene, pose).nodes.map(group)
     }
 
     private func group(_ node: Node) throws -> Group {
@@ -36,7 +42,7 @@ import CarouselLayout
 
     @Test func aFrameIsAsLargeAsTheScreen() throws {
         let scene = scene(.snap(Snap()))
-        let list = try composer(scene).displayList(for: Motion(scene).pose(at: 0))
+        let list = try list(scene)
         #expect(list.size == Size(300, 200))
         #expect(list.background == scene.screen.background)
     }
@@ -95,7 +101,7 @@ import CarouselLayout
 
     @Test func theIndicatorLiesOverTheCards() throws {
         let scene = scene(.pager(Pager()), indicator: Indicator())
-        let list = try composer(scene).displayList(for: Motion(scene).pose(at: 0))
+        let list = try list(scene)
         #expect(
             try list.nodes.map { try group($0).identity } == ["container", "indicator", "indicator mask"])
     }

@@ -1,3 +1,4 @@
+import CarouselFiles
 import CarouselFrames
 import Foundation
 import Synchronization
@@ -216,7 +217,7 @@ import Testing
         #expect(
             fixture.text(try fixture.run(.never)).contains(
                 "frame-0006.png cannot be compared: it is not a regular file"))
-        #expect(throws: SequenceError.cannotWrite(file, reason: "it is not a regular file; remove it")) {
+        #expect(throws: FileError(file, .notRegular)) {
             try fixture.run(.failed)
         }
     }

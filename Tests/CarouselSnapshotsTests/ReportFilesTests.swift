@@ -1,3 +1,5 @@
+import CarouselPixels
+import CarouselFiles
 import CarouselCairo
 import CarouselFrames
 import Foundation

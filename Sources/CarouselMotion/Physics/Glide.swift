@@ -1,5 +1,5 @@
 import CarouselScene
-import Foundation
+import CarouselPlatform
 
 /// The way of a value to its target, as a closed form of the time since it began.
 struct Glide: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import CarouselPlatform
 
 /// How far a scroll view that is pulled beyond its bounds gives way.
 struct RubberBand: Equatable, Sendable {

@@ -1,5 +1,5 @@
 import CarouselScene
-import Foundation
+import CarouselPlatform
 
 /// What is left of a spring's way, over time: one of the three solutions of a damped spring.
 ///

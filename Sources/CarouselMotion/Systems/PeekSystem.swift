@@ -1,3 +1,4 @@
+import CarouselDrawing
 import CarouselScene
 
 /// A `UICollectionView` that pages by item in `scrollViewWillEndDragging`.

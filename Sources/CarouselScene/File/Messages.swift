@@ -1,4 +1,4 @@
-import Foundation
+import CarouselPlatform
 
 /// The wording about values; `name` is the key, or what else the reader calls it.
 extension Message {

@@ -1,5 +1,5 @@
 import CarouselDrawing
-import Foundation
+import CarouselPlatform
 
 /// An arc of an ellipse as SVG gives it, by its ends; the formulas are those of SVG 2, appendix B.2.
 enum EllipticalArc {

@@ -1,5 +1,5 @@
 import CarouselDrawing
-import Foundation
+import CarouselPlatform
 
 /// What is wrong with SVG path data, and at which character, from 0.
 public struct PathDataError: Error, Hashable, Sendable, CustomStringConvertible {

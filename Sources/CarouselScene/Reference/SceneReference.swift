@@ -1,5 +1,5 @@
 import CarouselDrawing
-import Foundation
+import CarouselPlatform
 
 /// The keys of the scene file, for documents and tools, made of the tables that read it.
 package enum SceneReference {
@@ -19,8 +19,8 @@ package enum SceneReference {
     package static func renewed(_ article: String) -> String {
         tables.reduce(article) { article, table in
             let open = "<!-- keys: \(table.name) -->\n"
-            guard let start = article.range(of: open)?.upperBound,
-                let end = article[start...].range(of: "<!-- /keys -->")?.lowerBound
+            guard let start = article.firstRange(of: open)?.upperBound,
+                let end = article[start...].firstRange(of: "<!-- /keys -->")?.lowerBound
             else { return article }
             return article[..<start] + table.markdown + article[end...]
         }

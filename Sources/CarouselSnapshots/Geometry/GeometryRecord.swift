@@ -1,6 +1,6 @@
 import CarouselFrames
 import CarouselMotion
-import Foundation
+import CarouselPlatform
 
 /// Where everything is in each frame of a film: `inspect`'s numbers, as they are kept beside reference pictures.
 ///

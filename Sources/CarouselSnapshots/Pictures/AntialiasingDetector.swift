@@ -1,4 +1,4 @@
-import CarouselCairo
+import CarouselPixels
 
 /// Tells a shape's smoothed edge from a difference in what is drawn.
 ///

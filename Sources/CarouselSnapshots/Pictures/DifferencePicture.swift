@@ -1,4 +1,4 @@
-import CarouselCairo
+import CarouselPixels
 
 /// One picture that shows a difference: reference | difference | actual.
 ///

@@ -1,6 +1,7 @@
-import CarouselCairo
+import Dispatch
+import CarouselPixels
 import CarouselDrawing
-import Foundation
+import CarouselPlatform
 import Synchronization
 
 /// What comes of comparing two pictures.

@@ -1,5 +1,6 @@
-import CarouselCairo
-import Foundation
+import Dispatch
+import CarouselPixels
+import CarouselPlatform
 import Synchronization
 
 /// Decides which pixels of two pictures of the same size differ.

@@ -1,6 +1,7 @@
-import CarouselCairo
+import CarouselFiles
+import CarouselPixels
 import CarouselFrames
-import Foundation
+import CarouselPlatform
 
 /// `references.json` in the course of a run: read at the start, written where it has changed.
 struct ManifestFile {

@@ -1,4 +1,4 @@
-import Foundation
+import CarouselPlatform
 
 /// Which references a run writes. What it writes fails, so that somebody looks at it.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {

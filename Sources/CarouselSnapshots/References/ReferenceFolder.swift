@@ -1,6 +1,7 @@
-import CarouselCairo
+import CarouselFiles
+import CarouselPixels
 import CarouselFrames
-import Foundation
+import CarouselPlatform
 
 /// The files that one film is held to: a picture for each moment that was chosen, `geometry.json`, and
 /// `references.json`, which says what they were made of.
@@ -14,7 +15,7 @@ package struct ReferenceFolder: Hashable, Sendable {
     /// A scene's folder.
     /// - Parameter name: The scene's; what a folder cannot be called is put in other words.
     package init(_ name: String, in root: String) {
-        let name = name.replacingOccurrences(of: "/", with: "-")
+        let name = name.replacing("/", with: "-")
         path = FilePath.join(root, name.allSatisfy { $0 == "." } ? "unnamed" : name)
     }
 
@@ -44,10 +45,10 @@ package struct ReferenceFolder: Hashable, Sendable {
         return bytes
     }
 
-    func write(_ bytes: [UInt8], to name: String) throws(SequenceError) {
+    func write(_ bytes: [UInt8], to name: String) throws {
         // A pipe would be waited for, a device takes anything.
         guard !AtomicFile.isSpecial(file(name)) else {
-            throw .cannotWrite(file(name), reason: "it is not a regular file; remove it")
+            throw FileError(file(name), .notRegular)
         }
         try AtomicFile.makeFolder(path)
         try AtomicFile.write(bytes, to: file(name))

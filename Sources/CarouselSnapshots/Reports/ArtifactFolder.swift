@@ -1,4 +1,5 @@
-import CarouselCairo
+import CarouselFiles
+import CarouselPixels
 import CarouselFrames
 
 /// A picture that shows a failure.

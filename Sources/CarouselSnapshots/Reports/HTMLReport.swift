@@ -1,12 +1,13 @@
-import CarouselCairo
+import CarouselFiles
+import CarouselPixels
 import CarouselFrames
-import Foundation
+import CarouselPlatform
 
 /// A run as one page that needs nothing but itself: the scenes, and each failure's pictures side by side, under a swipe,
 /// or blinking.
 package enum HTMLReport {
     /// Writes the page piece by piece: a picture is read when it is its turn.
-    /// - Throws: `SequenceError.cannotWrite`, `WholeFile.Fault`.
+    /// - Throws: `FileError`, `WholeFile.Fault`.
     package static func write(
         _ outcomes: [SnapshotOutcome], for reader: ReportReader, to path: String
     ) throws {

@@ -1,3 +1,4 @@
+import CarouselFiles
 import CarouselFrames
 
 /// Who reads a report, and so how it calls what can be done.

@@ -1,0 +1,24 @@
+import CarouselDrawing
+
+/// One thread's canvases for one film, each made when it is first asked for.
+package final class CanvasSource {
+    private let scale: Double
+    private let resources: FilmResources
+    private var canvas: PixelCanvas?
+
+    /// `scale` in pixels per point.
+    package init(scale: Double, resources: FilmResources) {
+        self.scale = scale
+        self.resources = resources
+    }
+
+    /// The canvas for drawings of a size in points: all of a film have the same.
+    package func pixels(_ size: Size) throws -> PixelCanvas {
+        if let canvas { return canvas }
+        let made = try PixelCanvas(size: size, scale: scale, resources: resources)
+        canvas = made
+        return made
+    }
+
+    package func svg() -> SVGCanvas { SVGCanvas(scale: scale, resources: resources) }
+}

@@ -1,0 +1,19 @@
+import CarouselCairo
+import CarouselDrawing
+
+extension FrameFormat {
+    /// Vectors, with pictures and blurred shadows embedded.
+    public static let svg = FrameFormat("svg", for: "vectors", isMeasuredInPixels: false) {
+        SVGFrameEncoder($0)
+    }
+}
+
+final class SVGFrameEncoder: FrameEncoder {
+    private let canvas: SVGCanvas
+
+    init(_ encoding: FrameEncoding) { canvas = encoding.canvases.svg() }
+
+    func encode(_ list: DisplayList, _ times: inout StageTimes) throws -> [UInt8] {
+        try times.measure(.paint) { try canvas.draw(list) }
+    }
+}

@@ -1,0 +1,85 @@
+import CarouselCairo
+import CarouselDrawing
+import CarouselLayout
+import CarouselMotion
+import CarouselPixels
+import CarouselScene
+
+/// Draws moments of one film, one after the other, keeping what they have in common: surfaces, laid out cards, and
+/// what the moment before looked like.
+///
+/// For one thread; several threads each make their own.
+public final class FilmRenderer {
+    private let motion: Motion
+    private let composer: Composer
+    private let encoding: FrameEncoding
+    private var encoders: [FrameFormat: any FrameEncoder] = [:]
+    private var last: (format: FrameFormat, list: DisplayList, bytes: [UInt8])?
+    /// Where the time went since `takeTimes` was last called.
+    private var times = StageTimes()
+
+    init(scene: Scene, motion: Motion, resources: FilmResources, compression: FrameCompression) {
+        self.motion = motion
+        composer = Composer(scene: scene, motion: motion, resources: resources)
+        encoding = FrameEncoding(
+            screen: scene.screen, canvases: CanvasSource(scale: scene.screen.scale, resources: resources),
+            compression: compression)
+    }
+
+    /// The state at `time` (seconds) as the bytes of a PNG file: RGB, or RGBA where the background is not opaque.
+    public func png(at time: Double) throws -> [UInt8] { try file(.png, at: time) }
+
+    /// The state at `time` (seconds) as the bytes of an SVG file.
+    public func svg(at time: Double) throws -> [UInt8] { try file(.svg, at: time) }
+
+    /// The state at `time` (seconds) as the bytes of a file.
+    public func file(_ format: FrameFormat, at time: Double) throws -> [UInt8] {
+        try file(format, of: arrangement(at: time))
+    }
+
+    /// The state at `time` (seconds) as pixels: rows from the top, four bytes each (red, green, blue, alpha, the
+    /// alpha not multiplied in).
+    public func pixels(at time: Double) throws -> [UInt8] {
+        let list = try displayList(at: time)
+        let canvas = try encoding.canvases.pixels(list.size)
+        try canvas.draw(list)
+        return canvas.bitmap.rgba
+    }
+
+    /// What is drawn at a moment: equal ones are drawn alike.
+    package func arrangement(at time: Double) -> Arrangement {
+        times.measure(.pose) { composer.arrangement(of: motion.pose(at: time)) }
+    }
+
+    package func displayList(at time: Double) throws -> DisplayList {
+        try composer.displayList(for: arrangement(at: time))
+    }
+
+    /// What `frames` frames look like, as the bytes of a file.
+    ///
+    /// A carousel rests more often than it moves: where nothing has changed since the frame before, its bytes are
+    /// returned once more. Equal lists draw equal pixels, so the bytes do not depend on whether that happens.
+    package func file(
+        _ format: FrameFormat, of arrangement: Arrangement, frames: Int = 1
+    ) throws -> [UInt8] {
+        let list = try times.measure(.compose) { try composer.displayList(for: arrangement) }
+        times.frames += frames
+        times.repeats += frames - 1
+        defer { times.bytes += (last?.bytes.count ?? 0) * frames }
+        if let last, last.format == format, last.list == list {
+            times.repeats += 1
+            return last.bytes
+        }
+        let encoder = encoders[format] ?? format.makeEncoder(encoding)
+        encoders[format] = encoder
+        let bytes = try encoder.encode(list, &times)
+        last = (format, list, bytes)
+        return bytes
+    }
+
+    /// Where the time went; from here on it is counted anew.
+    package func takeTimes() -> StageTimes {
+        defer { times = StageTimes() }
+        return times
+    }
+}
