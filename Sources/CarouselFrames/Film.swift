@@ -1,14 +1,17 @@
-import CarouselPixels
-import CarouselFiles
 import CarouselCairo
 import CarouselDrawing
+import CarouselFiles
 import CarouselLayout
 import CarouselMotion
-import CarouselScene
+import CarouselPixels
 import CarouselPlatform
+import CarouselScene
 
 /// A scene made ready to be drawn: any frame of it, in any order, from any thread.
 public struct Film: Sendable {
+    /// The scene's type under a name that SwiftUI does not have: for files that import both.
+    public typealias Scene = CarouselScene.Scene
+
     public let scene: Scene
     /// Missing families and glyphs, with their lines.
     public let warnings: [Diagnostic]
@@ -160,5 +163,15 @@ private enum SceneFile {
         case EISDIR: "this is a folder, not a scene file"
         default: String(cString: strerror(code))
         }
+    }
+}
+
+extension Film {
+    /// The version of this library and of the `carousel` program.
+    package static let toolVersion = "0.1.0"
+
+    /// The name of the drawing tool and of the libraries it draws with, each with its version.
+    package static var versions: [(name: String, version: String)] {
+        [("carousel", toolVersion)] + libraryVersions
     }
 }

@@ -1,4 +1,5 @@
 import CarouselFrames
+import CarouselScene
 
 extension Verb {
     package static let validate = Verb(
@@ -42,4 +43,19 @@ extension Film {
             "\(pixelSize.width) × \(pixelSize.height) px",
         ].joined(separator: ", ")
     }
+}
+
+extension Verb {
+    package static let schema = Verb(
+        name: "schema", summary: "the JSON Schema of scene files, for editors",
+        about: """
+            Prints the JSON Schema (2020-12) of scene files: every key with its meaning, its
+            default and the values it takes. Editors complete and check scenes by it.
+            """,
+        options: [], takesScenes: false,
+        examples: [("schema > scene.schema.json", "a file for an editor's settings")],
+        run: { _, _ in
+            try StandardOutput.write(SceneReference.schema)
+            return .done
+        })
 }
