@@ -23,10 +23,15 @@ public struct Film: Sendable {
     /// `adjust` may change the scene before it is made ready, as the options `--fps` and `--scale` do.
     /// - Throws: `FilmError.unreadable` if the file is missing or cannot be read, `SceneError` with all its faults,
     ///   `FilmError.invalid` where an adjusted value cannot be drawn.
-    public init(contentsOf file: String, adjust: (inout Scene) throws -> Void = { _ in }) throws {
+    /// - Parameter settings: Take the place of the file's own values, and are checked with them.
+    public init(
+        contentsOf file: String, settings: [SceneSetting] = [],
+        adjust: (inout Scene) throws -> Void = { _ in }
+    ) throws {
         let resources = try FilmResources()
         let read = try SceneReader.read(
-            bytes: SceneFile.bytes(of: file), file: file, folder: SceneFile.folder(of: file),
+            bytes: SceneFile.bytes(of: file), file: file, settings: settings,
+            folder: SceneFile.folder(of: file),
             assets: FilmAssetChecker(resources))
         var scene = read.scene
         try adjust(&scene)

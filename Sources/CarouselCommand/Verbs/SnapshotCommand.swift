@@ -24,7 +24,8 @@ extension Verb {
             """,
         options: [
             .record, .references, .at, .every, .geometry, .threshold, .maxDiffPixels, .maxDiffRatio,
-            .ignoreAntialiasing, .ignore, .artifacts, .junit, .json, .prune, .fps, .scale, .background,
+            .ignoreAntialiasing, .ignore, .artifacts, .junit, .json, .prune, .set, .appearance, .device, .fps,
+            .scale, .background,
             .jobs, .strict, .quiet, .color,
         ],
         examples: [

@@ -9,29 +9,46 @@ extension Verb {
             standard error. A scene without faults gets one line on standard output: its
             kind, length and size; none with --quiet.
             """,
-        options: [.strict, .quiet, .color],
+        options: [.set, .appearance, .device, .strict, .json, .quiet, .color],
         examples: [
             ("validate Samples/*.yaml", "all samples"),
             ("validate - --strict < scene.yaml", "standard input, warnings count"),
         ],
         run: { arguments, console in
             let opening = try FilmOpening(arguments)
-            return try arguments.scenes.reduce(.done) { code, path in
+            var report = JSONReport()
+            let isJSON = arguments.has(.json)
+            let code = try arguments.scenes.reduce(ExitCode.done) { code, path in
                 do {
                     let film = try opening.film(path, console)
-                    if !console.isQuiet { try StandardOutput.write("\(path): \(film.summary)\n") }
+                    report.add(path, film.members, warnings: film.warnings)
+                    if !isJSON, !console.isQuiet {
+                        try StandardOutput.write("\(path): \(film.summary)\n")
+                    }
                 } catch let error as OutputError {
                     throw error
                 } catch {
+                    report.add(path, [], error: error)
                     console.report(error, scene: path)
                     return code == .done ? ExitCode(error) : code
                 }
                 return code
             }
+            if isJSON { try StandardOutput.write(report.text) }
+            return code
         })
 }
 
 extension Film {
+    /// What `--json` says of a film.
+    fileprivate var members: [(key: String, value: JSON)] {
+        [
+            ("kind", .string(scene.carousel.kind.name)), ("items", .integer(scene.carousel.cards.count)),
+            ("frames", .integer(frameCount)), ("duration", .number(duration)),
+            ("width", .integer(pixelSize.width)), ("height", .integer(pixelSize.height)),
+        ]
+    }
+
     /// `snap, 5 items, 132 frames, 2.183333 s, 780 × 1688 px`
     fileprivate var summary: String {
         let items = scene.carousel.cards.count
