@@ -31,8 +31,13 @@ package enum PictureDecoder {
     /// Decodes a file's bytes.
     package static func decode(_ bytes: [UInt8]) throws(PictureError) -> DecodedPicture {
         if bytes.isEmpty { throw .empty }
-        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return try png(bytes) }
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+            // Xcode's optimizer puts this chunk first; libpng cannot read what follows.
+            if bytes.dropFirst(12).starts(with: "CgBI".utf8) { throw .appBundlePNG }
+            return try png(bytes)
+        }
         if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return try jpeg(bytes) }
+        if let kind = ForeignFile(bytes) { throw .foreign(kind) }
         throw .unknownFormat
     }
 

@@ -8,6 +8,10 @@ package enum PictureError: Error, Equatable, CustomStringConvertible {
     case unreadable(String)
     case empty
     case unknownFormat
+    /// A PNG file as Xcode puts it into an app.
+    case appBundlePNG
+    /// A file of another kind, known by its first bytes.
+    case foreign(ForeignFile)
     /// What the decoder found wrong.
     case broken(Format, String)
     /// The file ends early, after so many whole rows; a height of 0 if it ends before it is known.
@@ -29,6 +33,10 @@ package enum PictureError: Error, Equatable, CustomStringConvertible {
         case .unreadable(let reason): return "the picture cannot be read: \(reason)"
         case .empty: return "the file is empty"
         case .unknownFormat: return "this is neither a PNG nor a JPEG file"
+        case .appBundlePNG:
+            return
+                "this is a PNG out of an app bundle (CgBI); take the picture of the project, or run 'pngcrush -revert-iphone-optimizations'"
+        case .foreign(let kind): return kind.description
         case .broken(let format, let reason): return "the \(format.rawValue) file is broken: \(reason)"
         case .truncated(_, 0): return "the picture is truncated in its header"
         case .truncated(0, _): return "the picture is truncated before its first row"

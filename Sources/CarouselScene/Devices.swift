@@ -41,8 +41,8 @@ struct Device {
     static func read(_ slot: Slot, _ reader: SceneReader) -> Device? {
         guard let name = reader.string(slot.node, slot.name) else { return nil }
         if let device = named(name) { return device }
-        let guess = Spelling.suggestion(for: name, among: all.map(\.name))
-        reader.report(Message.unknownDevice(name, suggestion: guess), at: slot.node)
+        let nearest = Spelling.nearest(to: name, among: all.map(\.name))
+        reader.report(Message.unknownDevice(name, nearest: nearest), at: slot.node)
         return nil
     }
 

@@ -172,3 +172,8 @@ extension Codec<[String]> {
             })
     }
 }
+
+extension Scene {
+    /// How the file's own keys begin, whose values nobody reads: a place for anchors.
+    static let freePrefix = "x-"
+}

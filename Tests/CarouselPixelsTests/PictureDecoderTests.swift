@@ -135,7 +135,28 @@ import Testing
         let progressive = try Self.fixture("progressive.jpg")
         let table: [([UInt8], String)] = [
             ([], "the file is empty"),
-            (Array("GIF89a".utf8), "this is neither a PNG nor a JPEG file"),
+            (Array("hello".utf8), "this is neither a PNG nor a JPEG file"),
+            (Array("GIF89a".utf8), "this is a GIF picture; convert it to PNG or JPEG"),
+            (
+                Array("version https://git-lfs.github.com/spec/v1\noid sha256:1".utf8),
+                "this is a pointer of Git LFS, not the picture; run 'git lfs pull'"
+            ),
+            (
+                Array("\n<!DOCTYPE html><html>".utf8),
+                "this is a web page, not a picture; download the picture itself"
+            ),
+            (Array("<?xml version='1.0'?><svg/>".utf8), "this is an SVG drawing; convert it to PNG or JPEG"),
+            ([0, 0, 0, 24] + Array("ftypheic".utf8), "this is a HEIC photo; convert it to PNG or JPEG"),
+            ([0, 0, 0, 24] + Array("ftypavif".utf8), "this is an AVIF picture; convert it to PNG or JPEG"),
+            (
+                Array("RIFF".utf8) + [1, 0, 0, 0] + Array("WEBPVP8 ".utf8),
+                "this is a WebP picture; convert it to PNG or JPEG"
+            ),
+            (Array("%PDF-1.4".utf8), "this is a PDF document; convert it to PNG or JPEG"),
+            (
+                Array(png[..<8]) + [0, 0, 0, 4] + Array("CgBI".utf8),
+                "this is a PNG out of an app bundle (CgBI); take the picture of the project, or run 'pngcrush -revert-iphone-optimizations'"
+            ),
             ([0xFF], "this is neither a PNG nor a JPEG file"),
             (Array(png[..<8]), "the picture is truncated in its header"),
             (Array(png[..<60]), "the picture is truncated before its first row"),

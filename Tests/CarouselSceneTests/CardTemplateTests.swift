@@ -44,6 +44,24 @@ struct CardTemplateTests {
         #expect(stack.spacing == 12)
     }
 
+    @Test func everyItemKnowsItsPlace() throws {
+        let text = scene("snap", carousel: "card: { text: \"{number} of {count}, {index}\" }")
+        #expect(try read(text).carousel.cards.map(\.content) == [.text("1 of 2, 0"), .text("2 of 2, 1")])
+    }
+
+    @Test func keysThatBeginWithXAreTheFilesOwn() throws {
+        let text = "x-look: &look { color: red }\nversion: 1\ncarousel: { kind: snap, items: [*look] }\n"
+        #expect(try read(text).carousel.cards.count == 1)
+        #expect(report("y-look: 1\n" + text).contains("unknown key 'y-look' in scene"))
+    }
+
+    @Test func aFontMayBeAStylesName() throws {
+        #expect(try card("{ text: a, font: title2 }") == card("{ text: a, font: { style: title2 } }"))
+        #expect(
+            report(scene("snap", carousel: "card: { text: a, font: titel }")).contains(
+                "did you mean 'title'?"))
+    }
+
     @Test func anItemsOwnKeysWin() throws {
         let texts = try read(
             """
@@ -97,7 +115,7 @@ struct CardTemplateTests {
             """
         #expect(
             report(yaml) == """
-                s.yaml:5:33: error: unknown name 'name' in the card; the items have title and card
+                s.yaml:5:33: error: unknown name 'name' in the card; there are index, number, count, title and card
                     - { title: A, card: { text: "{name}" } }
                                                 ^~~~~~~~
                 s.yaml:6:25: error: a view needs 'text', 'image', 'shape', 'path', 'vstack', 'hstack', 'zstack' or \

@@ -73,6 +73,24 @@ struct FormMessageTests {
             """,
             "syntax error: did not find expected ',' or ']' while parsing a flow sequence"),
         MessageCase(
+            "text that begins with @", "  card:\n    text: «@minsu»",
+            "syntax error: quote text that begins with '@': \"@minsu\""),
+        MessageCase(
+            "text that begins with %", "  card:\n    text: «%50 할인»",
+            "syntax error: quote text that begins with '%': \"%50 할인\""),
+        MessageCase(
+            "text that begins with `", "  card:\n    text: «`code`»",
+            "syntax error: quote text that begins with '`': \"`code`\""),
+        MessageCase(
+            "text that begins with *", "  card:\n    text: «*별»",
+            "syntax error: quote text that begins with '*': \"*별\""),
+        MessageCase(
+            "text that begins with !", "  card:\n    text: «!와»",
+            "syntax error: quote text that begins with '!': \"!와\""),
+        MessageCase(
+            "text with a colon in it", "  card:\n    text: «오늘만: 반값: 끝»",
+            "syntax error: quote text with ': ' in it: \"오늘만: 반값: 끝\""),
+        MessageCase(
             "unquoted colour in a list",
             """
               card:

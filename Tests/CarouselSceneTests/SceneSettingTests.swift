@@ -46,7 +46,10 @@ struct SceneSettingTests {
             "--set:1:1: error: unknown key 'spcing' in carousel (kind snap); did you mean 'spacing'?"
         ),
         ("carousel.items.2.color=red", "--set:1:1: error: a list's values are 0 to 1, not '2'"),
-        ("carousel.items.0.color=\"#12\"", "--set:1:24: error: 'color' must be a colour, not '#12'"),
+        (
+            "carousel.items.0.color=\"#12\"",
+            "--set:1:24: error: 'color' must be a colour, not '#12'; behind the # stand 3, 4, 6 or 8 hexadecimal digits"
+        ),
         ("timeline.steps=[{ wait: -1 }]", "--set:1:25: error: 'wait' must be at least 0, not -1"),
     ])
     func faultsHaveTheirPlaceInTheSetting(setting: String, message: String) {

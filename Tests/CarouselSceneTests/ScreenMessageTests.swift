@@ -10,10 +10,12 @@ struct ScreenMessageTests {
             "'appearance' must be light or dark, not 'Dark'; did you mean 'dark'?"),
         MessageCase(
             "unknown device", "screen: { device: «iPhone 15 Max Pro» }",
-            "unknown device 'iPhone 15 Max Pro'; did you mean 'iPhone 15 Pro'?"),
+            "unknown device 'iPhone 15 Max Pro'; the nearest are iPhone 15 Pro, iPhone 12 Pro and iPhone 13 Pro, or give width, height and scale"
+        ),
         MessageCase(
             "unknown device, something like it", "screen: { device: «iPhone15 Pro» }",
-            "unknown device 'iPhone15 Pro'; did you mean 'iPhone 15 Pro'?"),
+            "unknown device 'iPhone15 Pro'; the nearest are iPhone 15 Pro, iPhone 12 Pro and iPhone 13 Pro, or give width, height and scale"
+        ),
         MessageCase(
             "too many pixels", "screen: { width: «20000», height: 20000, scale: 1 }",
             "a frame of 20,000 × 20,000 pixels is too large; at most 256,000,000 in all"),

@@ -33,7 +33,7 @@ struct TemplateMessageTests {
               card:
                 text: «"{subhead}"»
             """#,
-            "unknown name 'subhead' in the card; the items have title and color"),
+            "unknown name 'subhead' in the card; there are index, number, count, title and color"),
         MessageCase(
             "name in one item", under: nil,
             #"""

@@ -118,7 +118,7 @@ extension Card.Font {
 extension Codec<Card.Font> {
     /// A style, of which single numbers may differ; a size of one's own has the font's own line height.
     fileprivate static var font: Codec {
-        map(
+        let map = map(
             Card.Font.table,
             start: { map in
                 let style = map.read("style", .word) ?? Card.Font.TextStyle.body
@@ -129,6 +129,8 @@ extension Codec<Card.Font> {
                 if let style, style != .body { map.set("style", .scalar(style.rawValue)) }
                 return style.map { Card.Font($0) } ?? Card.Font(size: .nan)
             })
+        let style = choice(Card.Font.TextStyle.allCases.map { ($0.rawValue, Card.Font($0)) })
+        return map.or(style, "a text style's name") { !$0.isNull && !$0.isNoScalar }
     }
 }
 

@@ -132,7 +132,7 @@ final class CardTemplate {
             for item in items {
                 for other in item.names where !known.contains(other) { known.append(other) }
             }
-            if known.isEmpty { known = ["index", "number"] }
+            known = Item.placeNames + known.filter { !Item.placeNames.contains($0) }
             let guess = Spelling.suggestion(for: name, among: known)
             message = Message.unknownName(name, known: known, suggestion: guess)
         }

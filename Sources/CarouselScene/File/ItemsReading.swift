@@ -27,10 +27,14 @@ struct Item {
         }
     }
 
-    /// Every item can be asked for its place, unless it has such a key of its own; messages don't list that.
-    mutating func addPlace() {
+    /// The names of `addPlace`.
+    static let placeNames = ["index", "number", "count"]
+
+    /// Every item can be asked for its place, and how many there are, unless it has such a key of its own; messages don't list that.
+    mutating func addPlace(in count: Int) {
         if values["index"] == nil { values["index"] = Value(text: String(number - 1)) }
         if values["number"] == nil { values["number"] = Value(text: String(number)) }
+        if values["count"] == nil { values["count"] = Value(text: String(count)) }
     }
 }
 
@@ -67,10 +71,10 @@ extension SceneReader {
             report(Message.listCount("items", must: must, found: nodes.count), at: node)
             return []
         }
-        return nodes.enumerated().map { i, node in item(node, number: count + i + 1) }
+        return nodes.enumerated().map { i, node in item(node, number: count + i + 1, of: nodes.count) }
     }
 
-    private func item(_ node: YAMLNode, number: Int) -> Item {
+    private func item(_ node: YAMLNode, number: Int, of count: Int) -> Item {
         var item = Item(number: number)
         guard case .mapping(let entries) = node.content else {
             wrongType(node, "an item", due: "a map")
@@ -86,7 +90,7 @@ extension SceneReader {
                 item[entry.key] = Item.Value(text: "", span: nil, color: .clear)
             }
         }
-        item.addPlace()
+        item.addPlace(in: count)
         return item
     }
 
@@ -97,7 +101,7 @@ extension SceneReader {
         var random = Drand48()
         return (1...generator.count).map { number in
             var item = Item(number: number)
-            item.addPlace()
+            item.addPlace(in: generator.count)
             if generator.isColored {
                 let color = Color(red: random.next(), green: random.next(), blue: random.next())
                 item["color"] = Item.Value(text: color.hexadecimal, color: color)

@@ -1,3 +1,4 @@
+import CarouselDrawing
 import CarouselPlatform
 
 /// The wording about values; `name` is the key, or what else the reader calls it.
@@ -77,9 +78,11 @@ extension Message {
     static func notAColor(_ name: String, found: String, suggestion: String?) -> String {
         var text = "\(quoted(name)) must be a colour, not '\(short(found))'"
         if found.wholeMatch(of: /[0-9A-Fa-f]{3,8}/) != nil, [3, 4, 6, 8].contains(found.count) {
-            text += "; write \"#\(found)\""
+            return text + "; write \"#\(found)\""
         }
-        return text + didYouMean(suggestion)
+        if suggestion != nil { return text + didYouMean(suggestion) }
+        if found.hasPrefix("#") { return text + "; behind the # stand 3, 4, 6 or 8 hexadecimal digits" }
+        return text + "; there are \(list(Color.names, last: "and")), and \"#RRGGBB\""
     }
 
     static func listCount(_ name: String, must: String, found: Int) -> String {
@@ -118,10 +121,11 @@ extension Message {
         "this program reads version 1 of the format, not \(short(found))"
     }
 
-    static func unknownDevice(_ name: String, suggestion: String?) -> String {
-        suggestion == nil
-            ? "unknown device '\(short(name))'; give width, height and scale instead"
-            : "unknown device '\(short(name))'" + didYouMean(suggestion)
+    static func unknownDevice(_ name: String, nearest: [String]) -> String {
+        "unknown device '\(short(name))'; "
+            + (nearest.isEmpty
+                ? "there are \(list(Device.all.map(\.name), last: "and"))"
+                : "the nearest are \(list(nearest, last: "and"))") + ", or give width, height and scale"
     }
 
     static let autoplayNeedsDuration =
@@ -155,8 +159,8 @@ extension Message {
 
     static func unknownName(_ name: String, known: [String], suggestion: String?) -> String {
         let text = "unknown name '\(name)' in the card"
-        if suggestion != nil || known.isEmpty { return text + didYouMean(suggestion) }
-        return text + "; the items have \(list(known, last: "and"))"
+        if suggestion != nil { return text + didYouMean(suggestion) }
+        return text + "; there are \(list(known, last: "and"))"
     }
 
     static func lackingName(_ name: String, count: Int, first: Int) -> String {

@@ -63,6 +63,7 @@ extension SceneReader {
         if let node = map.required("version"), let version = number(node, "version", .any), version != 1 {
             report(Message.version(NumberText.plain(version)), at: node)
         }
+        map.allow(map.keys.filter { $0.hasPrefix(Scene.freePrefix) })
         let screen = map.read("screen", Screen.codec) ?? Screen()
         appearance = screen.appearance
         let fonts = map.read("fonts", .fonts) ?? []

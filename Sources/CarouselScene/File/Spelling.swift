@@ -22,6 +22,16 @@ package enum Spelling {
             }
     }
 
+    /// The three candidates that are nearest; none where no one is near.
+    static func nearest(to word: String, among candidates: [String]) -> [String] {
+        let typed = Array(word.lowercased().prefix(40))
+        let ranked = candidates.enumerated()
+            .map { (index: $0, name: $1, distance: distance(typed, Array($1.lowercased()))) }
+            .filter { $0.distance <= max(2, typed.count / 3) }
+            .sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
+        return ranked.prefix(3).map(\.name)
+    }
+
     /// How many letters to insert, remove, replace or swap with their neighbour (optimal string alignment).
     package static func distance(_ a: [Character], _ b: [Character]) -> Int {
         var older: [Int] = []

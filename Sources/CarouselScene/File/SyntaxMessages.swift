@@ -83,6 +83,23 @@ enum Message {
             let (column, length) = place(match.1)
             return ("'\(match.1)' without quotes is a map; quote the whole text", column, length)
         }
+        if let match = line.firstMatch(of: /(?:^\s*-|[:,\[])\s+(([@%`*!&|>])[^,\]}#]*)/) {
+            let text = match.1.reversed().drop(while: \.isWhitespace).reversed()
+            let (column, _) = place(match.1)
+            return ("quote text that begins with '\(match.2)': \(inQuotes(String(text)))", column, text.count)
+        }
+        // A key with its value, and in that another colon.
+        if let match = line.firstMatch(
+            of: /(?:^|[\s{,])[^\s:{},"']+:\s+([^"'\[{#,][^,}\]#]*?:(?:\s[^,}\]#]*|$))/)
+        {
+            let text = match.1.reversed().drop(while: \.isWhitespace).reversed()
+            let (column, _) = place(match.1)
+            return ("quote text with ': ' in it: \(inQuotes(String(text)))", column, text.count)
+        }
         return nil
+    }
+
+    private static func inQuotes(_ text: String) -> String {
+        "\"\(short(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
     }
 }

@@ -62,6 +62,7 @@ package enum SceneReference {
             "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Scene of a carousel",
         ]
         for (key, value) in Scene.table.schema(.scene).entries { schema.set(key, value) }
+        schema.set("patternProperties", ["^\(Scene.freePrefix)": [:]])
         var definitions: YAMLMap = [
             "color": .map(Codec<Color>.definition),
             "placeholder": [
