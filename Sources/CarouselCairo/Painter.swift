@@ -27,21 +27,21 @@ struct Painter {
         switch node {
         case .fill(let path, let paint):
             cairo_save(cr)
+            try set(paint, opacity: opacity, around: path.bounds)
             trace(path)
-            try set(paint, opacity: opacity)
-            if case .picture = paint, opacity < 1 {
-                // A picture has no alpha of its own to multiply.
+            if paint.isPixels, opacity < 1 {
+                // Pixels have no alpha of their own to multiply.
                 cairo_clip(cr)
                 cairo_paint_with_alpha(cr, opacity)
             } else {
                 cairo_fill(cr)
             }
             cairo_restore(cr)
-        case .stroke(let path, let width, let paint):
+        case .stroke(let path, let style, let paint):
             cairo_save(cr)
+            try set(paint, opacity: opacity, around: node.bounds)
             trace(path)
-            cairo_set_line_width(cr, width)
-            try set(paint, opacity: opacity)
+            set(style)
             cairo_stroke(cr)
             cairo_restore(cr)
         case .group(var group):
@@ -58,9 +58,41 @@ struct Painter {
         cairo_transform(cr, &matrix)
         if let shadow = group.shadow {
             try drawWithShadow(shadow, group)
+        } else if let blur = group.blur {
+            var content = group
+            content.transform = .identity
+            content.blur = nil
+            content.opacity = 1
+            if let sprite = try assets.blurred(blur, [.group(content)]) {
+                paint(sprite, opacity: group.opacity)
+            }
+        } else if let mask = group.mask {
+            try drawMasked(by: mask, group)
         } else {
             try drawContent(group)
         }
+    }
+
+    /// The children as far as the mask is opaque.
+    private func drawMasked(by mask: [Node], _ group: Group) throws {
+        var content = group
+        content.transform = .identity
+        content.mask = nil
+        content.opacity = 1
+        let bounds = Node.group(content).bounds.intersection(mask.bounds)
+        guard !bounds.isEmpty else { return }
+        try onSheet(around: bounds) { try draw(.group(content), opacity: 1) }
+        guard let source = cairo_get_source(cr) else { return }
+        cairo_pattern_reference(source)
+        defer { cairo_pattern_destroy(source) }
+        try onSheet(around: bounds) {
+            try draw(.group(Group(opacity: group.opacity, children: mask)), opacity: 1)
+        }
+        guard let shown = cairo_get_source(cr) else { return }
+        cairo_pattern_reference(shown)
+        defer { cairo_pattern_destroy(shown) }
+        cairo_set_source(cr, source)
+        cairo_mask(cr, shown)
     }
 
     /// Clip and opacity. Several children that are clipped along an antialiased edge, or not opaque, are drawn on a
@@ -121,7 +153,7 @@ struct Painter {
         content.opacity = 1
         let shadowed: () throws -> Void = {
             try castShadow(shadow, of: content)
-            try drawContent(content)
+            try draw(content)
         }
         if group.opacity == 1 { return try shadowed() }
         try onSheet(around: Node.group(whole).bounds, shadowed)
@@ -164,32 +196,65 @@ struct Painter {
     }
 
     private func set(_ color: Color) {
+        let color = color.inBytes
         cairo_set_source_rgba(cr, color.red, color.green, color.blue, color.alpha)
     }
 
-    private func set(_ paint: Paint, opacity: Double) throws {
+    private func set(_ style: LineStyle) {
+        cairo_set_line_width(cr, style.width)
+        cairo_set_line_cap(cr, style.cap.cairo)
+        // Cairo takes no dashes all of which are 0.
+        if style.dash.contains(where: { $0 > 0 }) {
+            cairo_set_dash(cr, style.dash, Int32(style.dash.count), 0)
+        }
+    }
+
+    /// `bounds` are around all that is painted.
+    private func set(_ paint: Paint, opacity: Double, around bounds: Rect) throws {
         switch paint {
         case .color(let color): set(color.opacity(opacity))
-        case .linear(let colors, let start, let end):
-            let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
-            defer { cairo_pattern_destroy(pattern) }
-            for (index, color) in colors.enumerated() {
-                let at = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
-                cairo_pattern_add_color_stop_rgba(
-                    pattern, at, color.red, color.green, color.blue, color.alpha * opacity)
-            }
-            cairo_set_source(cr, pattern)
+        case .linear(let stops, let start, let end):
+            set(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), stops, opacity: opacity)
+        case .radial(let stops, let center, let startRadius, let endRadius):
+            // Two equal circles have nothing between them.
+            let end = max(endRadius, startRadius + 1e-6)
+            set(
+                cairo_pattern_create_radial(center.x, center.y, startRadius, center.x, center.y, end),
+                stops, opacity: opacity)
+        case .angular(let stops, let center, let angle):
+            let around = Angular(stops: stops, center: center, angle: angle)
+            guard let sprite = try assets.pixels(of: around, in: bounds) else { return set(.clear) }
+            set(
+                sprite.surface,
+                Transform.translation(-sprite.origin.x, -sprite.origin.y)
+                    .then(.scale(sprite.scale, sprite.scale)))
         case .picture(let picture, let frame):
             let pixels = onDevice(frame)
             let source = try assets.picture(picture, width: pixels.width, height: pixels.height)
-            var matrix = source.toStoredPixels(from: frame).matrix
-            let pattern = cairo_pattern_create_for_surface(source.surface.pointer)
-            defer { cairo_pattern_destroy(pattern) }
-            cairo_pattern_set_matrix(pattern, &matrix)
-            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-            cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
-            cairo_set_source(cr, pattern)
+            set(source.surface, source.toStoredPixels(from: frame))
         }
+    }
+
+    /// A gradient's colours; takes over the pattern.
+    private func set(_ pattern: OpaquePointer?, _ stops: [ColorStop], opacity: Double) {
+        defer { cairo_pattern_destroy(pattern) }
+        for stop in stops {
+            let color = stop.color.inBytes
+            cairo_pattern_add_color_stop_rgba(
+                pattern, stop.location, color.red, color.green, color.blue, color.alpha * opacity)
+        }
+        cairo_set_source(cr, pattern)
+    }
+
+    /// Pixels, by the map that leads to them; those at the edges go on beyond.
+    private func set(_ surface: Surface, _ toPixels: Transform) {
+        var matrix = toPixels.matrix
+        let pattern = cairo_pattern_create_for_surface(surface.pointer)
+        defer { cairo_pattern_destroy(pattern) }
+        cairo_pattern_set_matrix(pattern, &matrix)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+        cairo_set_source(cr, pattern)
     }
 
     // MARK: The pixel grid
@@ -245,9 +310,29 @@ extension Node {
         case .fill, .stroke: Node.costOfCopying
         case .group(let group):
             // A sheet of its own costs as much as a copy; a shadow is one, though without the card's inside.
-            group.clip != nil || group.opacity < 1
+            group.clip != nil || group.mask != nil || group.blur != nil || group.opacity < 1
                 ? Node.costOfCopying
                 : group.children.reduce(group.shadow == nil ? 0 : Node.costOfCopying / 2) { $0 + $1.cost }
+        }
+    }
+}
+
+extension Paint {
+    /// Whether Cairo paints it with pixels made before.
+    fileprivate var isPixels: Bool {
+        switch self {
+        case .picture, .angular: true
+        case .color, .linear, .radial: false
+        }
+    }
+}
+
+extension LineCap {
+    fileprivate var cairo: cairo_line_cap_t {
+        switch self {
+        case .butt: CAIRO_LINE_CAP_BUTT
+        case .round: CAIRO_LINE_CAP_ROUND
+        case .square: CAIRO_LINE_CAP_SQUARE
         }
     }
 }

@@ -5,15 +5,26 @@ import Foundation
 package final class PictureStore: @unchecked Sendable {
     // Guarded by `lock`: what makes this class Sendable.
     private var decoded: [String: Result<DecodedPicture, PictureError>] = [:]
-    private var levels: [String: PictureLevels] = [:]
+    private var changed: [Picture: DecodedPicture] = [:]
+    private var levels: [Picture: PictureLevels] = [:]
     private let lock = NSLock()
 
     package init() {}
 
-    func picture(_ picture: Picture) throws(DrawingError) -> DecodedPicture {
-        switch lock.withLock({ decode(picture.file) }) {
-        case .success(let decoded): return decoded
-        case .failure(let error): throw .picture(file: picture.file, fault: error.description)
+    /// A picture in the colours in which it is drawn.
+    func picture(_ picture: Picture) throws -> DecodedPicture {
+        let decoded =
+            switch lock.withLock({ decode(picture.file) }) {
+            case .success(let decoded): decoded
+            case .failure(let error):
+                throw DrawingError.picture(file: picture.file, fault: error.description)
+            }
+        guard !picture.effects.isEmpty else { return decoded }
+        return try lock.withLock {
+            if let known = changed[picture] { return known }
+            let made = try decoded.recolored(by: picture.effects)
+            changed[picture] = made
+            return made
         }
     }
 
@@ -21,9 +32,9 @@ package final class PictureStore: @unchecked Sendable {
     func levels(_ picture: Picture) throws -> PictureLevels {
         let decoded = try self.picture(picture)
         return try lock.withLock {
-            if let known = levels[picture.file] { return known }
+            if let known = levels[picture] { return known }
             let made = try PictureLevels(decoded)
-            levels[picture.file] = made
+            levels[picture] = made
             return made
         }
     }
@@ -40,5 +51,32 @@ package final class PictureStore: @unchecked Sendable {
         }
         decoded[file] = outcome
         return outcome
+    }
+}
+
+extension DecodedPicture {
+    /// The same pixels in other colours.
+    fileprivate func recolored(by effects: [ColorMatrix]) throws -> DecodedPicture {
+        let changed = try Bitmap(width: width, height: height)
+        // Photos have many colours, but neighbours are often alike.
+        var last: (pixel: UInt32, changed: UInt32) = (0, 0)
+        for index in 0..<width * height {
+            let pixel = bitmap.pixels[index]
+            if pixel != last.pixel {
+                let color = effects.reduce(Color(premultiplied: pixel)) { $1.apply($0) }
+                last = (pixel, color.premultiplied)
+            }
+            changed.pixels[index] = last.changed
+        }
+        return DecodedPicture(bitmap: changed, isOpaque: isOpaque, orientation: orientation, jpeg: nil)
+    }
+}
+
+extension Color {
+    /// From one of Cairo's pixels.
+    fileprivate init(premultiplied pixel: UInt32) {
+        let alpha = Double(pixel >> 24)
+        func part(_ shift: UInt32) -> Double { alpha > 0 ? Double(pixel >> shift & 0xFF) / alpha : 0 }
+        self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha / 255)
     }
 }

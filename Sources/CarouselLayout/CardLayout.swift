@@ -20,22 +20,48 @@ package struct CardLayout {
     private static func element(_ view: Card.View, axis: Axis?, _ context: LayoutContext) -> Element {
         var element = content(view.content, axis: axis, context)
         for modifier in view.modifiers {
-            switch modifier {
-            case .padding(let insets): element = PaddingElement(insets, element)
-            case .frame(let frame): element = FrameElement(frame, element)
-            case .background(let fill): element = FillElement(fill, element)
-            case .backgroundView(let view):
-                element = AttachedElement(self.element(view, axis: nil, context), over: false, element)
-            case .clip(let corners): element = ClipElement(corners, element)
-            case .overlay(let view):
-                element = AttachedElement(self.element(view, axis: nil, context), over: true, element)
-            case .border(let color, let width, let corners):
-                element = BorderElement(color, width: width, corners: corners, element)
-            case .shadow(let shadow): element = EffectElement(shadow: shadow, element)
-            case .opacity(let opacity): element = EffectElement(opacity: opacity, element)
-            }
+            element = modified(element, by: modifier, context)
         }
         return element
+    }
+
+    private static func modified(_ child: Element, by modifier: Card.View.Modifier, _ context: LayoutContext)
+        -> Element
+    {
+        switch modifier {
+        case .padding(let insets): PaddingElement(insets, child)
+        case .frame(let frame): FrameElement(frame, child)
+        case .fixedSize(let horizontal, let vertical):
+            FixedSizeElement(horizontal: horizontal, vertical: vertical, child)
+        case .layoutPriority(let priority): TraitElement(layoutPriority: priority, child)
+        case .aspectRatio(let ratio, let mode): AspectRatioElement(ratio, mode: mode, child)
+        case .offset(let offset): OffsetElement(offset, child)
+        case .position(let position): PositionElement(position, child)
+        case .scaleEffect(let x, let y, let anchor): TransformElement(.scale(x, y), anchor: anchor, child)
+        case .rotation(let degrees, let anchor):
+            TransformElement(.rotation(degrees: degrees), anchor: anchor, child)
+        case .zIndex(let index): TraitElement(zIndex: index, child)
+        case .hidden: HiddenElement(child)
+        case .background(let fill): FillElement(fill, child)
+        case .backgroundView(let view, let alignment):
+            AttachedElement(
+                element(view, axis: nil, context), over: false, alignment: alignment, child)
+        case .clip(let corners): ClipElement(.roundedRectangle(corners), child)
+        case .clipShape(let outline): ClipElement(outline, child)
+        case .mask(let view): MaskElement(element(view, axis: nil, context), child)
+        case .overlay(let view, let alignment):
+            AttachedElement(element(view, axis: nil, context), over: true, alignment: alignment, child)
+        case .border(let color, let width, let corners):
+            BorderElement(color, width: width, corners: corners, child)
+        case .colorEffect(let effect):
+            LeafElement(child) { leaves in leaves.map { $0.recolored(by: effect.matrix) } }
+        case .blur(let blur):
+            blur.radius > 0
+                ? LeafElement(child) { [.group(Group(blur: blur, children: $0))] } : child
+        case .compositingGroup: LeafElement(child) { $0.asOneLeaf }
+        case .shadow(let shadow): LeafElement(child) { $0.casting(shadow) }
+        case .opacity(let opacity): LeafElement(child) { $0.faded(by: opacity) }
+        }
     }
 
     private static func content(_ content: Card.View.Content, axis: Axis?, _ context: LayoutContext)
@@ -47,6 +73,7 @@ package struct CardLayout {
         case .shape(let shape): ShapeElement(shape, context)
         case .path(let path): PathElement(path, context)
         case .spacer(let minLength): SpacerElement(minLength: minLength, axis: axis, context)
+        case .divider(let color): DividerElement(color, axis: axis, context)
         case .stack(let stack): self.stack(stack, context)
         }
     }

@@ -48,23 +48,24 @@ package final class Composer {
         guard !frame.isEmpty, place.opacity > 0 else { return [] }
         let scaled = frame.scaled(by: place.scale)
         let transform = Transform.scale(place.scale, place.scale).then(.translation(scaled.x, scaled.y))
+        var below: [Node] = []
         let layers = try place.layers.filter { $0.opacity > 0 }.map { layer in
-            Group(
+            let leaves = try card(layer.item, frame.size)
+            defer { below = leaves }
+            return Group(
                 identity: "card \(layer.item)", opacity: layer.opacity,
-                children: try card(layer.item, frame.size))
+                // What lies under it of the same outline has its shadow already.
+                children: leaves.withoutShadows(castBy: below))
         }
         if layers.count == 1, layers[0].opacity == 1 {
             var card = layers[0]
             card.transform = transform
             card.opacity = place.opacity
-            card.shadow = shadow
             return [.group(card)]
         }
         return [
             .group(
-                Group(
-                    transform: transform, opacity: place.opacity, shadow: shadow,
-                    children: layers.map { .group($0) }))
+                Group(transform: transform, opacity: place.opacity, children: layers.map { .group($0) }))
         ]
     }
 
@@ -80,10 +81,12 @@ package final class Composer {
             layouts.removeAll(keepingCapacity: true)
         }
         guard cards.indices.contains(item) else { return [] }
-        let context = LayoutContext(resources: resources, scale: scene.screen.scale)
+        let context = LayoutContext(
+            resources: resources, scale: scene.screen.scale, ios: scene.screen.ios)
         let layout = layouts[item] ?? CardLayout(cards[item], context)
         layouts[item] = layout
-        let nodes = try layout.draw(in: size)
+        var nodes = try layout.draw(in: size)
+        if let shadow { nodes = nodes.casting(shadow) }
         drawn[key] = nodes
         return nodes
     }

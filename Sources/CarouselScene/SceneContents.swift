@@ -14,8 +14,12 @@ extension Card.View {
         if case .stack(let stack) = content { found += stack.views.flatMap(\.contents) }
         for modifier in modifiers {
             switch modifier {
-            case .backgroundView(let view), .overlay(let view): found += view.contents
-            case .padding, .frame, .background, .clip, .border, .shadow, .opacity: break
+            case .backgroundView(let view, _), .overlay(let view, _), .mask(let view):
+                found += view.contents
+            case .padding, .frame, .fixedSize, .layoutPriority, .aspectRatio, .offset, .position,
+                .scaleEffect, .rotation, .zIndex, .hidden, .background, .clip, .clipShape, .border,
+                .colorEffect, .blur, .compositingGroup, .shadow, .opacity:
+                break
             }
         }
         return found

@@ -6,7 +6,7 @@ import CarouselLayout
 
 @Suite struct StackTests {
     private func stack(
-        _ axis: Card.Stack.Axis, spacing: Double = 8, alignment: Card.Alignment = .center,
+        _ axis: Card.Stack.Axis, spacing: Double? = nil, alignment: Card.Alignment = .center,
         _ views: [Card.View]
     ) -> Card.View {
         Card.View(.stack(Card.Stack(axis, spacing: spacing, alignment: alignment, views)))

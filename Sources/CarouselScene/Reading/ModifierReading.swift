@@ -78,7 +78,7 @@ extension Reading {
         guard case .mapping = node.content, node.bareNames == nil, node.child("linear") == nil else {
             return fill(node, "background").map(Card.View.Modifier.background)
         }
-        return view(node, "background", isInStack: false).map(Card.View.Modifier.backgroundView)
+        return view(node, "background", isInStack: false).map { .backgroundView($0) }
     }
 
     private func overlay(_ node: YAMLNode) -> Card.View.Modifier? {
@@ -86,7 +86,7 @@ extension Reading {
             report(Message.overlayIsNoColor(source.text(of: node.span)), at: node)
             return nil
         }
-        return view(node, "overlay", isInStack: false).map(Card.View.Modifier.overlay)
+        return view(node, "overlay", isInStack: false).map { .overlay($0) }
     }
 
     /// A radius or a map; nil where nothing would be cast.

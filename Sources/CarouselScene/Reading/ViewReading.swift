@@ -102,7 +102,7 @@ extension Reading {
         case .depth: alignment = fields.choice("alignment", of: Card.Alignment.named)
         }
         let views = (list(node, axis.name) ?? []).compactMap { view($0, "a view", isInStack: true) }
-        return Card.Stack(axis, spacing: spacing ?? 8, alignment: alignment ?? .center, views)
+        return Card.Stack(axis, spacing: spacing, alignment: alignment ?? .center, views)
     }
 }
 

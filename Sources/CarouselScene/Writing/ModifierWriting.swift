@@ -12,6 +12,8 @@ extension Card.View.Modifier {
         case .border: 6
         case .shadow: 7
         case .opacity: 8
+        // These have no keys yet.
+        default: 9
         }
     }
 }
@@ -42,7 +44,7 @@ extension SceneWriter {
         switch outline {
         case .roundedRectangle: return false
         case .capsule(let style): return clip.style == style
-        case .rectangle, .circle, nil: return true
+        case .rectangle, .circle, .ellipse, .unevenRoundedRectangle, nil: return true
         }
     }
 
@@ -50,9 +52,9 @@ extension SceneWriter {
     private static func corners(of outline: Card.Shape.Outline?) -> Corners {
         switch outline {
         case .roundedRectangle(let corners): corners
-        case .circle: Corners(radius: NumberRule.limit, style: .circular)
+        case .circle, .ellipse: Corners(radius: NumberRule.limit, style: .circular)
         case .capsule(let style): Corners(radius: NumberRule.limit, style: style)
-        case .rectangle, nil: Corners(radius: 0)
+        case .rectangle, .unevenRoundedRectangle, nil: Corners(radius: 0)
         }
     }
 
@@ -64,20 +66,21 @@ extension SceneWriter {
         case .padding(let insets): map.set("padding", padding(insets))
         case .frame(let frame): map.set("frame", .map(self.frame(frame)))
         case .background(let fill): map.set("background", self.fill(fill))
-        case .backgroundView(let view): map.set("background", self.view(view))
+        case .backgroundView(let view, _): map.set("background", self.view(view))
         case .clip(let corners):
             if case .capsule = outline {
                 map.set("cornerRadius", .number(corners.radius))
             } else {
                 set(corners, in: &map)
             }
-        case .overlay(let view): map.set("overlay", self.view(view))
+        case .overlay(let view, _): map.set("overlay", self.view(view))
         case .border(let color, let width, let corners):
             var border = line(color, width)
             if corners != followed { set(corners, in: &border) }
             map.set("border", .map(border))
         case .shadow(let shadow): map.set("shadow", self.shadow(shadow))
         case .opacity(let share): map.set("opacity", .number(share))
+        default: break
         }
     }
 

@@ -16,10 +16,11 @@ extension SceneWriter {
         case .color(let color): return self.color(color)
         case .linear(let colors, let from, let to):
             var map = YAMLMap()
-            map.set("linear", .list(colors.map(color)))
+            map.set("linear", .list(colors.map { color($0.color) }))
             if from != .top { map.set("from", unitPoint(from)) }
             if to != .bottom { map.set("to", unitPoint(to)) }
             return .map(map)
+        case .radial, .angular: return .scalar("clear")  // They have no keys yet.
         }
     }
 

@@ -58,6 +58,7 @@ extension SceneWriter {
             var length = YAMLMap()
             length.set("minLength", minLength)
             map.set("spacer", minLength == nil ? .flag(true) : .map(length))
+        case .divider: break  // It has no key yet.
         }
         return map
     }
@@ -101,6 +102,7 @@ extension SceneWriter {
             map.set("shape", .scalar("roundedRectangle"))
             set(corners, in: &map)
         case .circle: map.set("shape", .scalar("circle"))
+        case .ellipse, .unevenRoundedRectangle: break  // They have no keys yet.
         case .capsule(let style):
             map.set("shape", .scalar("capsule"))
             map.set("cornerStyle", style, unless: .continuous)
@@ -121,6 +123,6 @@ extension SceneWriter {
             map.set("zstack", views)
             if stack.alignment != .center { map.set("alignment", alignment(stack.alignment)) }
         }
-        map.set("spacing", stack.spacing, unless: 8)
+        map.set("spacing", stack.spacing)
     }
 }
