@@ -1,5 +1,6 @@
 import CCairo
 import CarouselDrawing
+import Foundation
 
 /// What drawing needs besides the display list: pictures as Cairo surfaces, blurred shadows, and cards that were
 /// drawn before. Belongs to one thread; the pictures' pixels are shared through the store.
@@ -117,8 +118,9 @@ final class PaintAssets {
         try nodes.silhouette { try store.picture($0).isOpaque }
     }
 
+    /// Equal pixels are one file: the same shapes in several cards cast the same shadow.
     private func bitmapFile(_ bitmap: Bitmap) throws -> Surface {
-        if let known = bitmapFiles.first(where: { $0.bitmap === bitmap }) { return known.surface }
+        if let known = bitmapFiles.first(where: { $0.bitmap.shows(bitmap) }) { return known.surface }
         let surface = try Surface(bitmap: bitmap)
         try surface.attach(EmbeddedFile(bitmap, opaque: false))
         if bitmapFiles.count >= PaintAssets.keptBitmapFiles { bitmapFiles.removeFirst() }
@@ -132,6 +134,14 @@ final class PaintAssets {
             try BitmapCache.Value(of: nodes, assets: self)
         }
         return try sprite(found, scale: scale)
+    }
+}
+
+extension Bitmap {
+    fileprivate func shows(_ other: Bitmap) -> Bool {
+        self === other
+            || width == other.width && height == other.height
+                && memcmp(pixels, other.pixels, stride * height) == 0
     }
 }
 

@@ -5,8 +5,9 @@ import CarouselScene
 package struct CardLayout {
     private let root: Element
 
-    package init(_ view: Card.View, _ context: LayoutContext) {
-        root = CardLayout.element(view, axis: nil, context)
+    /// `isCell`: its own shadow and opacity are those of the whole card, as UIKit has them, not of each leaf.
+    package init(_ view: Card.View, isCell: Bool = false, _ context: LayoutContext) {
+        root = CardLayout.element(isCell ? view.asCell : view, axis: nil, context)
     }
 
     /// What the card draws in a place of this size, its upper left corner at (0, 0). A view that takes less or
@@ -89,5 +90,21 @@ package struct CardLayout {
         guard let axis else { return ZStackElement(alignment: stack.alignment, children, context) }
         return LinearStackElement(
             axis, spacing: stack.spacing, alignment: stack.alignment, children, context)
+    }
+}
+
+extension Card.View {
+    /// The same with all in it made one leaf before its own shadow or opacity acts.
+    fileprivate var asCell: Card.View {
+        let first = modifiers.firstIndex {
+            switch $0 {
+            case .shadow, .opacity: true
+            default: false
+            }
+        }
+        guard let first else { return self }
+        var cell = self
+        cell.modifiers.insert(.compositingGroup, at: first)
+        return cell
     }
 }

@@ -83,7 +83,9 @@ package final class Composer {
         guard cards.indices.contains(item) else { return [] }
         let context = LayoutContext(
             resources: resources, scale: scene.screen.scale, ios: scene.screen.ios)
-        let layout = layouts[item] ?? CardLayout(cards[item], context)
+        let layout =
+            layouts[item]
+            ?? CardLayout(cards[item], isCell: scene.carousel.kind.values.hasCells, context)
         layouts[item] = layout
         var nodes = try layout.draw(in: size)
         if let shadow { nodes = nodes.casting(shadow) }

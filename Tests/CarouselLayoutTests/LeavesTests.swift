@@ -121,4 +121,17 @@ import CarouselLayout
         }
         #expect(shadows == [false, true])
     }
+
+    @Test func aCellsOwnShadowIsThatOfTheWhole() throws {
+        let context = LayoutContext(resources: FixedResources(), scale: 1)
+        let cell = CardLayout(card([.shadow(DropShadow(radius: 3)), .opacity(0.5)]), isCell: true, context)
+        guard let leaf = try cell.draw(in: place).first, case .group(let group) = leaf,
+            case .group(let whole) = group.children.first
+        else {
+            Issue.record("no group")
+            return
+        }
+        #expect(group.shadow != nil && group.opacity == 0.5 && whole.children.count == 2)
+        #expect(try cell.draw(in: place).count == 1)
+    }
 }

@@ -22,6 +22,7 @@ public struct Peek: Hashable, Sendable {
 
 extension Peek: CarouselKind {
     package static let name = "peek"
+    package var hasCells: Bool { true }
     package func defaultHeight(on screen: Size) -> Double { itemSize.height }
 
     package func room(in width: Double) -> Room {
