@@ -76,8 +76,9 @@ package final class TextShaper: @unchecked Sendable {
                 .elements
         }
         return TextBlock(
-            width: longest, ascender: ascender, descender: descender, leading: pitch - own,
-            lineCount: pieces.count, outlines: outlines)
+            width: longest, lineCount: pieces.count,
+            metrics: LineMetrics(ascender: ascender, descender: descender, leading: pitch - own),
+            outlines: outlines)
     }
 
     private typealias Line = (layout: TextLayout, line: Int)

@@ -15,9 +15,9 @@ final class TextElement: Element {
         let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
         let block = try context.resources.block(text, width: width, lines: text.lineLimit)
         guard let height = proposal.height, height.isFinite, block.size.height > height + 1e-6,
-            block.pitch > 0
+            block.metrics.pitch > 0
         else { return block }
-        let fitting = max(1, ((height + 1e-6) / block.pitch).rounded(.down))
+        let fitting = max(1, ((height + 1e-6) / block.metrics.pitch).rounded(.down))
         return try context.resources.block(
             text, width: width, lines: Int(min(fitting, Double(block.lineCount))))
     }
@@ -30,14 +30,13 @@ final class TextElement: Element {
     override func spacingWishes() throws -> ViewSpacing {
         var empty = text
         empty.string = ""
-        let metrics = try context.resources.block(empty, width: nil, lines: 1)
-        return .text(size: text.font.size, leading: context.roundedUp(max(0, metrics.leading)))
+        let leading = try context.resources.block(empty, width: nil, lines: 1).metrics.leading
+        return .text(size: text.font.size, leading: context.roundedUp(max(0, leading)))
     }
 
     override func findBaselines(_ proposal: Proposal) throws -> Baselines? {
-        let lines = try block(proposal).baselines
-        guard let first = lines.first, let last = lines.last else { return nil }
-        return Baselines(first: first, last: last)
+        let block = try block(proposal)
+        return Baselines(first: block.firstBaseline, last: block.lastBaseline)
     }
 
     override func draw(at origin: Point, _ proposal: Proposal) throws -> [Node] {

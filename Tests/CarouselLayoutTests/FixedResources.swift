@@ -15,7 +15,8 @@ struct FixedResources: LayoutResources {
         let shown = min(wanted, lines ?? wanted)
         let size = Size(Double(min(count, perLine)) * 10, Double(shown) * 20)
         return TextBlock(
-            width: size.width, ascender: 15, descender: 5, leading: leading, lineCount: shown,
+            width: size.width, lineCount: shown,
+            metrics: LineMetrics(ascender: 15, descender: 5, leading: leading),
             outlines: .rectangle(Rect(origin: .zero, size: size)))
     }
 
