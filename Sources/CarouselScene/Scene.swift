@@ -34,16 +34,27 @@ public struct Screen: Hashable, Sendable {
     public var background: Color
     /// Which values the system colours took, and the default of colours written later (`--background`).
     public var appearance: Appearance
+    /// Whose system colours these are, and how its gradients are mixed.
+    public var ios: IOS
 
     public init(
         width: Double = 390, height: Double = 844, scale: Double = 2, background: Color? = nil,
-        appearance: Appearance = .light
+        appearance: Appearance = .light, ios: IOS = .v18
     ) {
         self.width = width
         self.height = height
         self.scale = scale
         self.background = background ?? (appearance == .light ? .white : .black)
         self.appearance = appearance
+        self.ios = ios
+    }
+
+    /// A version of iOS, by what it changed.
+    public enum IOS: Int, Hashable, Sendable, CaseIterable {
+        /// Up to 18: gradients are mixed in sRGB.
+        case v18 = 18
+        /// From 26 on: newer system colours, gradients mixed perceptually.
+        case v26 = 26
     }
 }
 

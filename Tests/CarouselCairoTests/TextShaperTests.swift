@@ -47,7 +47,9 @@ import Testing
     @Test func everyLineHasTheStylesHeight() throws {
         let block = try block("one\ntwo\nthree")
         #expect(block.lineCount == 3)
-        #expect(block.size.height == 66)
+        #expect(block.metrics.pitch == 22)
+        // From one baseline to the next; nothing is added above the first line or below the last.
+        #expect(block.size.height == 44 + block.metrics.ascender + block.metrics.descender)
     }
 
     @Test func aTextFitsTheWidthMeasuredForIt() throws {

@@ -121,7 +121,8 @@ private struct RandomScene {
         default:
             let views = (0..<below(4)).map { _ in view(depth - 1, isInStack: true) }
             let alignment = Card.Alignment(
-                one(Card.HorizontalAlignment.self, or: .center), one(Card.VerticalAlignment.self, or: .center)
+                one(Card.HorizontalAlignment.self, or: .center),
+                one(of: [.top, .center, .bottom], or: .center)
             )
             switch below(3) {
             case 0: return .stack(Card.Stack(.depth, spacing: number(), alignment: alignment, views))

@@ -60,22 +60,25 @@ package final class TextShaper: @unchecked Sendable {
     private func shape(_ text: Card.Text, width: Double?, lines: Int?) throws -> TextBlock {
         let font = try FontDescription(text.font)
         let pieces = try self.lines(of: text, font, width: width, limit: max(1, lines ?? .max))
-        let metrics = fonts.metrics(font)
-        let own = metrics.ascent + metrics.descent
-        let lineHeight = text.font.lineHeight ?? own
-        let firstBaseline = (lineHeight - own) / 2 + metrics.ascent
+        let isSystem = text.font.family == Card.Font.defaultFamily
+        // San Francisco's, whatever stands in for it.
+        let (ascender, descender) =
+            isSystem ? (text.font.size * 1950 / 2048, text.font.size * 494 / 2048) : fonts.metrics(font)
+        let own = ascender + descender
+        let pitch = text.font.lineHeight ?? own
         let longest = pieces.map { $0.layout.width(ofLine: $0.line) }.max() ?? 0
         var outlines = Path()
         for (row, piece) in pieces.enumerated() {
             let free = longest - piece.layout.width(ofLine: piece.line)
             let origin = Transform.translation(
-                free * text.alignment.fraction, firstBaseline + Double(row) * lineHeight)
+                free * text.alignment.fraction, ascender + Double(row) * pitch)
             outlines.elements += try piece.layout.outlines(ofLine: piece.line).transformed(by: origin)
                 .elements
         }
         return TextBlock(
-            size: Size(longest, lineHeight * Double(pieces.count)), lineHeight: lineHeight,
-            lineCount: pieces.count, firstBaseline: firstBaseline, outlines: outlines)
+            width: longest, lineCount: pieces.count,
+            metrics: LineMetrics(ascender: ascender, descender: descender, leading: pitch - own),
+            outlines: outlines)
     }
 
     private typealias Line = (layout: TextLayout, line: Int)

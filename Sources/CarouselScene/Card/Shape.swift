@@ -17,8 +17,11 @@ extension Card {
         public enum Outline: Hashable, Sendable {
             case rectangle
             case roundedRectangle(Corners)
+            case unevenRoundedRectangle(CornerRadii)
             /// The largest circle in the middle of what is offered.
             case circle
+            /// As wide and high as what is offered.
+            case ellipse
             case capsule(Corners.Style)
         }
     }
@@ -43,17 +46,31 @@ extension Card {
     /// A colour or a gradient.
     public enum Fill: Hashable, Sendable {
         case color(Color)
-        case linear([Color], from: UnitPoint, to: UnitPoint)
+        case linear([ColorStop], from: UnitPoint, to: UnitPoint)
+        /// Outwards from `startRadius` to `endRadius`, in points.
+        case radial([ColorStop], center: UnitPoint = .center, startRadius: Double = 0, endRadius: Double)
+        /// Clockwise once round, from `angle` on: in degrees, 0 to the right.
+        case angular([ColorStop], center: UnitPoint = .center, angle: Double = 0)
+
+        /// Colours at equal distances.
+        public static func linear(_ colors: [Color], from: UnitPoint, to: UnitPoint) -> Fill {
+            .linear(.evenly(colors), from: from, to: to)
+        }
     }
 
     /// A line drawn on an outline, half of it on either side.
     public struct Stroke: Hashable, Sendable {
         public var color: Color
         public var width: Double
+        /// Lengths of dashes and gaps in turn, in points; empty for an unbroken line.
+        public var dash: [Double]
+        public var cap: LineCap
 
-        public init(color: Color, width: Double = 1) {
+        public init(color: Color, width: Double = 1, dash: [Double] = [], cap: LineCap = .butt) {
             self.color = color
             self.width = width
+            self.dash = dash
+            self.cap = cap
         }
     }
 }
