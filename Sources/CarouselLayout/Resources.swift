@@ -11,23 +11,38 @@ package protocol LayoutResources: Sendable {
 }
 
 /// A laid out text, its upper left corner at (0, 0).
-package struct TextBlock: Hashable, Sendable {
-    /// As wide as the longest line, as high as all lines together.
+package struct TextBlock: Sendable {
+    /// As wide as the longest line; as high as all lines together, not yet rounded to pixels: there is leading between
+    /// lines, but none above the first or below the last.
     package var size: Size
-    package var lineHeight: Double
+    /// Above the baseline, in points.
+    package var ascender: Double
+    /// Below the baseline, in points, above 0.
+    package var descender: Double
+    /// Between one line and the next.
+    package var leading: Double
+    /// From one baseline to the next.
+    package var pitch: Double
     package var lineCount: Int
-    /// From the top to the first baseline.
-    package var firstBaseline: Double
-    /// All glyphs.
-    package var outlines: Path
+    /// Of each line, from the top.
+    package var baselines: [Double]
+    private let drawing: TextDrawing
 
     package init(
-        size: Size, lineHeight: Double, lineCount: Int, firstBaseline: Double, outlines: Path
+        width: Double, ascender: Double, descender: Double, leading: Double, lineCount: Int,
+        outlines: @autoclosure @escaping @Sendable () throws -> Path
     ) {
-        self.size = size
-        self.lineHeight = lineHeight
+        let pitch = ascender + descender + leading
+        size = Size(width, ascender + descender + Double(max(0, lineCount - 1)) * pitch)
+        self.ascender = ascender
+        self.descender = descender
+        self.leading = leading
+        self.pitch = pitch
         self.lineCount = lineCount
-        self.firstBaseline = firstBaseline
-        self.outlines = outlines
+        baselines = (0..<lineCount).map { ascender + Double($0) * pitch }
+        drawing = TextDrawing(outlines)
     }
+
+    /// All glyphs, made when they are asked for first: most texts are measured more often than drawn.
+    package var outlines: Path { get throws { try drawing.outlines } }
 }

@@ -12,7 +12,7 @@ struct FixedResources: LayoutResources {
         let shown = min(wanted, lines ?? wanted)
         let size = Size(Double(min(count, perLine)) * 10, Double(shown) * 20)
         return TextBlock(
-            size: size, lineHeight: 20, lineCount: shown, firstBaseline: 15,
+            width: size.width, ascender: 15, descender: 5, leading: 0, lineCount: shown,
             outlines: .rectangle(Rect(origin: .zero, size: size)))
     }
 
