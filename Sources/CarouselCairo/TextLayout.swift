@@ -59,17 +59,42 @@ final class TextLayout {
     }
 
     /// The first line's glyphs, in points, its baseline beginning at (0, 0).
+    ///
+    /// Glyphs of colour fonts have none, and what no font has is left out.
     func outlines() throws(DrawingError) -> Path {
-        guard let line = lines.first else { return Path() }
         let cr = fonts.cairo.pointer
         cairo_new_path(cr)
-        cairo_move_to(cr, 0, 0)
-        pango_cairo_layout_line_path(cr, line)
+        var x = 0.0
+        forEachRun { run in
+            guard let glyphs = pango_glyph_string_copy(run.pointee.glyphs) else { return }
+            defer { pango_glyph_string_free(glyphs) }
+            let font = run.pointee.item?.pointee.analysis.font
+            for index in 0..<Int(glyphs.pointee.num_glyphs)
+            where glyphs.pointee.glyphs[index].glyph & TextLayout.unknown != 0 {
+                glyphs.pointee.glyphs[index].glyph = TextLayout.empty
+            }
+            cairo_move_to(cr, x / Double(PANGO_SCALE), 0)
+            if let font, !TextLayout.isColored(font) { pango_cairo_glyph_string_path(cr, font, glyphs) }
+            x += Double(pango_glyph_string_get_width(glyphs))
+        }
         guard let copy = cairo_copy_path(cr) else { throw .text("out of memory") }
         defer { cairo_path_destroy(copy) }
         try check(copy.pointee.status)
         let reduction = 1 / FontMap.enlargement
         return Path(copy.pointee).transformed(by: .scale(reduction, reduction))
+    }
+
+    /// Pango's `PANGO_GLYPH_UNKNOWN_FLAG` and `PANGO_GLYPH_EMPTY`, macros that Swift does not see.
+    private static let unknown: PangoGlyph = 0x1000_0000
+    private static let empty: PangoGlyph = 0x0FFF_FFFF
+
+    /// Whether a font's glyphs are pictures, of which an outline would be but a silhouette.
+    private static func isColored(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
+        font.withMemoryRebound(to: PangoFcFont.self, capacity: 1) { font in
+            var isColored: FcBool = 0
+            return FcPatternGetBool(pango_fc_font_get_pattern(font), FC_COLOR, 0, &isColored) == FcResultMatch
+                && isColored != 0
+        }
     }
 
     /// The font files that the glyphs come from.

@@ -186,6 +186,13 @@ import Testing
         #expect(time < .seconds(20), "a fraction of a second where it is optimized")
     }
 
+    @Test(arguments: ["\u{1F600}", "\u{F8FE}"])
+    func whatHasNoOutlineIsLeftOut(_ character: String) throws {
+        // Neither a silhouette of a picture nor a box with a code.
+        #expect(try block(character).outlines.isEmpty)
+        #expect(try block("a" + character).outlines == block("a").outlines)
+    }
+
     @Test func manyThreadsGetTheSame() async throws {
         let expected = try block("다섯이면 다섯 Five", size: 20).outlines
         let fresh = try TextShaper()
