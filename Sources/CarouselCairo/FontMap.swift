@@ -1,6 +1,7 @@
 import CCairo
 import CPango
 import CarouselDrawing
+import CarouselLayout
 import CarouselScene
 
 /// Pango's fonts and the context in which text is laid out: the installed fonts and a film's own, without hinting,
@@ -65,17 +66,19 @@ final class FontMap: @unchecked Sendable {
         return names
     }
 
-    /// A font's ascender and descender, in points: San Francisco's for the default family, whatever stands in for it.
-    func metrics(_ font: Card.Font, _ description: FontDescription) -> (ascender: Double, descender: Double) {
-        guard font.family != Card.Font.defaultFamily else {
-            return (font.size * 1950 / 2048, font.size * 494 / 2048)
+    /// The heights of a font's lines: San Francisco's for the default family, whatever stands in for it.
+    func metrics(_ font: Card.Font, _ description: FontDescription) -> LineMetrics {
+        var metrics = LineMetrics(
+            ascender: font.size * 1950 / 2048, descender: font.size * 494 / 2048, leading: 0)
+        if font.family != Card.Font.defaultFamily,
+            let own = pango_context_get_metrics(pango, description.pointer, nil)
+        {
+            metrics.ascender = Double(pango_font_metrics_get_ascent(own)) / FontMap.unitsPerPoint
+            metrics.descender = Double(pango_font_metrics_get_descent(own)) / FontMap.unitsPerPoint
+            pango_font_metrics_unref(own)
         }
-        guard let metrics = pango_context_get_metrics(pango, description.pointer, nil) else { return (0, 0) }
-        defer { pango_font_metrics_unref(metrics) }
-        return (
-            Double(pango_font_metrics_get_ascent(metrics)) / FontMap.unitsPerPoint,
-            Double(pango_font_metrics_get_descent(metrics)) / FontMap.unitsPerPoint
-        )
+        if let height = font.lineHeight { metrics.leading = height - metrics.ascender - metrics.descender }
+        return metrics
     }
 }
 

@@ -70,8 +70,7 @@ package final class TextShaper: @unchecked Sendable {
         let limit = width.map { Int(min(max(0, $0 * FontMap.unitsPerPoint).rounded(.up), 1e15)) + 1 }
         let rows = try BrokenText(text, paragraphs(of: text), font, fonts, width: limit)
             .rows(limit: max(1, lines ?? .max))
-        let (ascender, descender) = fonts.metrics(text.font, font)
-        let pitch = text.font.lineHeight ?? (ascender + descender)
+        let metrics = fonts.metrics(text.font, font)
         let longest = Double(rows.map(\.width).max() ?? 0) / FontMap.unitsPerPoint
         let outlines: @Sendable () throws -> Path = { [fonts, lock] in
             try lock.withLock {
@@ -79,7 +78,7 @@ package final class TextShaper: @unchecked Sendable {
                 for (index, row) in rows.enumerated() {
                     let free = longest - Double(row.ink) / FontMap.unitsPerPoint
                     let origin = Transform.translation(
-                        free * text.alignment.fraction, ascender + Double(index) * pitch)
+                        free * text.alignment.fraction, metrics.ascender + Double(index) * metrics.pitch)
                     let path = try TextLayout(row.string, font, fonts).outlines()
                     outlines.elements += path.transformed(by: origin).elements
                 }
@@ -87,8 +86,7 @@ package final class TextShaper: @unchecked Sendable {
             }
         }
         return TextBlock(
-            width: longest, ascender: ascender, descender: descender, leading: pitch - ascender - descender,
-            lineCount: rows.count, outlines: try outlines())
+            width: longest, lineCount: rows.count, metrics: metrics, outlines: try outlines())
     }
 
     /// The text's paragraphs, shaped now or before.

@@ -15,9 +15,9 @@ final class TextElement: Element {
         let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
         let block = try context.resources.block(text, width: width, lines: text.lineLimit)
         guard let height = proposal.height, height.isFinite, block.size.height > height + 1e-6,
-            block.pitch > 0
+            block.metrics.pitch > 0
         else { return block }
-        let fitting = max(1, ((height + 1e-6) / block.pitch).rounded(.down))
+        let fitting = max(1, ((height + 1e-6) / block.metrics.pitch).rounded(.down))
         return try context.resources.block(
             text, width: width, lines: Int(min(fitting, Double(block.lineCount))))
     }

@@ -48,7 +48,7 @@ import Testing
         let block = try block("one\ntwo\nthree")
         #expect(block.lineCount == 3)
         // From baseline to baseline, and no leading around.
-        #expect(block.pitch == 22)
+        #expect(abs(block.metrics.pitch - 22) < 1e-9)
         #expect(abs(block.size.height - (44 + 17 * 1.2099609375)) < 0.1)
     }
 
@@ -129,10 +129,12 @@ import Testing
 
     @Test func theDefaultFamilyHasSanFranciscosHeights() throws {
         let sized = try shaper.block(Card.Text("a\nb", font: Card.Font(size: 20)), width: nil, lines: nil)
-        #expect(abs(sized.ascender - 20 * 0.9521) < 0.01 && abs(sized.descender - 20 * 0.2412) < 0.01)
-        #expect(sized.leading == 0 && abs(sized.size.height - 2 * 20 * 1.19336) < 0.01)
+        #expect(
+            abs(sized.metrics.ascender - 20 * 0.9521) < 0.01
+                && abs(sized.metrics.descender - 20 * 0.2412) < 0.01)
+        #expect(sized.metrics.leading == 0 && abs(sized.size.height - 2 * 20 * 1.19336) < 0.01)
         let body = try shaper.block(Card.Text("a\nb", font: Card.Font(.body)), width: nil, lines: nil)
-        #expect(body.pitch == 22 && abs(body.size.height - (22 + 17 * 1.19336)) < 0.01)
+        #expect(abs(body.metrics.pitch - 22) < 1e-9 && abs(body.size.height - (22 + 17 * 1.19336)) < 0.01)
     }
 
     @Test func aLineThatEndsAtASoftHyphenShowsOne() throws {

@@ -5,6 +5,9 @@ import CarouselLayout
 
 /// Text of ten points a character and twenty a line, broken anywhere; pictures of 40 × 20.
 struct FixedResources: LayoutResources {
+    /// Between two lines.
+    var leading = 0.0
+
     func block(_ text: Card.Text, width: Double?, lines: Int?) -> TextBlock {
         let count = text.string.count
         let perLine = max(1, Int(min(1e6, (width ?? 1e9) / 10)))
@@ -12,7 +15,8 @@ struct FixedResources: LayoutResources {
         let shown = min(wanted, lines ?? wanted)
         let size = Size(Double(min(count, perLine)) * 10, Double(shown) * 20)
         return TextBlock(
-            width: size.width, ascender: 15, descender: 5, leading: 0, lineCount: shown,
+            width: size.width, lineCount: shown,
+            metrics: LineMetrics(ascender: 15, descender: 5, leading: leading),
             outlines: .rectangle(Rect(origin: .zero, size: size)))
     }
 
