@@ -11,25 +11,30 @@ package protocol LayoutResources: Sendable {
 }
 
 /// A laid out text, its upper left corner at (0, 0). Heights are exact: who places it rounds them.
-package struct TextBlock: Hashable, Sendable {
+package struct TextBlock: Sendable {
     /// As wide as the longest line, as high as all lines together.
     package var size: Size
     package var lineCount: Int
     package var metrics: LineMetrics
-    /// All glyphs.
-    package var outlines: Path
+    private let drawing: TextDrawing
 
     /// From the top to the first baseline.
     package var firstBaseline: Double { metrics.ascender }
     /// From the top to the last baseline.
     package var lastBaseline: Double { metrics.ascender + Double(max(0, lineCount - 1)) * metrics.pitch }
 
-    package init(width: Double, lineCount: Int, metrics: LineMetrics, outlines: Path) {
+    package init(
+        width: Double, lineCount: Int, metrics: LineMetrics,
+        outlines: @autoclosure @escaping @Sendable () throws -> Path
+    ) {
         size = Size(width, metrics.height(ofLines: lineCount))
         self.lineCount = lineCount
         self.metrics = metrics
-        self.outlines = outlines
+        drawing = TextDrawing(outlines)
     }
+
+    /// All glyphs, made when they are asked for first: most texts are measured more often than drawn.
+    package var outlines: Path { get throws { try drawing.outlines } }
 }
 
 /// The heights of a font's lines, in points.
