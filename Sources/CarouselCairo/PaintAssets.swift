@@ -1,7 +1,7 @@
 import CarouselPixels
 import CCairo
 import CarouselDrawing
-import Foundation
+import CarouselPlatform
 
 /// What drawing needs besides the display list: pictures as Cairo surfaces, blurred shadows, and cards that were
 /// drawn before. Belongs to one thread; the pictures' pixels are shared through the store.

@@ -1,6 +1,6 @@
 import CarouselDrawing
 import CarouselScene
-import Foundation
+import CarouselPlatform
 
 /// In which space the colours between two stops of a gradient are found.
 enum ColorMixing {

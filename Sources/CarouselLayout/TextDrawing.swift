@@ -1,18 +1,16 @@
 import CarouselDrawing
-import Foundation
+import Synchronization
 
 /// What a text draws, made once, when it is asked for first.
-final class TextDrawing: @unchecked Sendable {
-    // Guarded by `lock`: what makes this class Sendable.
-    private var made: Path?
+final class TextDrawing: Sendable {
+    private let made = Mutex<Path?>(nil)
     private let make: @Sendable () throws -> Path
-    private let lock = NSLock()
 
     init(_ make: @escaping @Sendable () throws -> Path) { self.make = make }
 
     var outlines: Path {
         get throws {
-            try lock.withLock {
+            try made.withLock { made in
                 if let made { return made }
                 let outlines = try make()
                 made = outlines

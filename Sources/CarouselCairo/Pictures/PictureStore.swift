@@ -72,7 +72,10 @@ extension DecodedPicture {
             }
             changed.pixels[index] = last.changed
         }
-        return DecodedPicture(bitmap: changed, isOpaque: isOpaque, orientation: orientation, jpeg: nil)
+        var picture = self
+        picture.bitmap = changed
+        picture.jpeg = nil
+        return picture
     }
 }
 

@@ -1,5 +1,6 @@
+import CarouselPixels
 import CarouselDrawing
-import Foundation
+import CarouselPlatform
 
 /// A gradient around a point, which Cairo has none of.
 struct Angular {

@@ -2,7 +2,7 @@ import CPango
 import CarouselDrawing
 import CarouselLayout
 import CarouselScene
-import Foundation
+import Synchronization
 
 /// Lays out the texts of a film with Pango, each once, for all threads.
 package final class TextShaper: @unchecked Sendable {
@@ -10,7 +10,7 @@ package final class TextShaper: @unchecked Sendable {
     private let fonts: FontMap
     private var blocks: [Key: TextBlock] = [:]
     private var paragraphs: [ParagraphsKey: [Paragraph]] = [:]
-    private let lock = NSLock()
+    private let lock = FontLock()
 
     private struct Key: Hashable {
         var text: Card.Text
@@ -101,5 +101,14 @@ package final class TextShaper: @unchecked Sendable {
         if paragraphs.count >= TextShaper.kept { paragraphs.removeAll(keepingCapacity: true) }
         paragraphs[key] = shaped
         return shaped
+    }
+}
+
+/// Held by whoever uses the fonts: texts that are outlined later, too, which need not keep their shaper.
+private final class FontLock: Sendable {
+    private let mutex = Mutex(())
+
+    func withLock<Value>(_ body: () throws -> Value) rethrows -> Value {
+        try mutex.withLock { _ in try body() }
     }
 }

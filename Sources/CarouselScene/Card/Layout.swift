@@ -112,7 +112,9 @@ extension Card.Stack {
             "view (\(key))", Card.Stack(axis, []),
             [
                 Field(key, \.views, .list(.stackedView, name: "a view"), "Its views", isRequired: true),
-                Field("spacing", \.spacing, .points(), "Between two neighbours"),
+                Field(
+                    "spacing", \.spacing, .points(), "Between two neighbours",
+                    fallback: "8, 0 beside a spacer, what their fonts ask for above and below texts"),
                 axis == .vertical
                     ? Field("alignment", \.alignment.horizontal, .word, "Across the stack")
                     : axis == .horizontal
@@ -128,7 +130,11 @@ extension Card.Frame {
         [
             Field("width", \.width, .points(.notNegative), "Its width"),
             Field("height", \.height, .points(.notNegative), "Its height"),
+            Field("minWidth", \.minWidth, .points(.notNegative), "At least so wide"),
+            Field("idealWidth", \.idealWidth, .points(.notNegative), "So wide where no width is offered"),
             Field("maxWidth", \.maxWidth, .maximum, "As wide as is offered, up to this"),
+            Field("minHeight", \.minHeight, .points(.notNegative), "At least so high"),
+            Field("idealHeight", \.idealHeight, .points(.notNegative), "So high where no height is offered"),
             Field("maxHeight", \.maxHeight, .maximum, "As high as is offered, up to this"),
             Field("alignment", \.alignment, .choice(Card.Alignment.named), "Of the view in it"),
         ])
@@ -179,7 +185,7 @@ extension Insets {
 }
 
 extension Codec<Insets> {
-    /// A number for all sides, or a map in which a side's own key wins over `horizontal` and `vertical`.
+    /// A number for all sides, `default`, or a map in which a side's own key wins over `horizontal` and `vertical`.
     static var padding: Codec {
         Codec<Double>.points()
             .converted({ Insets(all: $0) }, { $0 == Insets(all: $0.top) ? $0.top : nil })
@@ -197,6 +203,8 @@ extension Codec<Insets> {
                         if horizontal != 0 { map.set("horizontal", .number(horizontal)) }
                         if vertical != 0 { map.set("vertical", .number(vertical)) }
                         return Insets(horizontal: horizontal, vertical: vertical)
-                    }), where: \.isMap)
+                    }), where: \.isMap
+            )
+            .or(choice([("default", .automatic)]), "`default` (16)") { $0.isScalar("default") }
     }
 }

@@ -122,7 +122,9 @@ struct ContentForm: Sendable {
         _ table: FieldTable<Owner>, _ make: @escaping @Sendable (Owner) -> Card.View.Content,
         _ value: @escaping @Sendable (Card.View.Content) -> Owner?,
         settle: @escaping @Sendable (inout Owner, MapReader, Corners?) -> Bool = { _, _, _ in true },
-        begin: @escaping @Sendable (inout Owner, inout Owner, inout YAMLMap) -> Void = { _, _, _ in },
+        begin: @escaping @Sendable (inout Owner, inout Owner, inout YAMLMap, SceneWriter) -> Void = {
+            _, _, _, _ in
+        },
         check: @escaping @Sendable (Owner, SceneChecker) -> Void = { _, _ in }
     ) {
         key = table.keys.first ?? ""
@@ -138,7 +140,7 @@ struct ContentForm: Sendable {
             guard var owner = value(content) else { return nil }
             var usual = table.usual(writer.appearance)
             var map = YAMLMap()
-            begin(&owner, &usual, &map)
+            begin(&owner, &usual, &map, writer)
             table.write(owner, unless: usual, into: &map, writer)
             return map
         }
@@ -170,13 +172,17 @@ struct ContentForm: Sendable {
                 shape.settlePaint(map)
                 return shape.readOutline(map, corners)
             },
-            begin: { shape, usual, map in
-                shape.writeOutline(into: &map)
+            begin: { shape, usual, map, writer in
+                shape.writeOutline(into: &map, writer)
                 (shape, usual) = (shape.written, shape.usual(usual))
             },
             check: { shape, checker in
-                if case .roundedRectangle(let corners) = shape.outline {
+                switch shape.outline {
+                case .roundedRectangle(let corners):
                     checker.at("cornerRadius") { checker.check(corners.radius, .notNegative) }
+                case .unevenRoundedRectangle(let radii):
+                    checker.at("shape") { CornerRadii.table.check(radii, checker) }
+                case .rectangle, .circle, .ellipse, .capsule: break
                 }
             }),
         ContentForm(
@@ -186,15 +192,23 @@ struct ContentForm: Sendable {
                 shape.settlePaint(map)
                 return true
             },
-            begin: { shape, usual, _ in (shape, usual) = (shape.written, shape.usual(usual)) }),
+            begin: { shape, usual, _, _ in (shape, usual) = (shape.written, shape.usual(usual)) }),
         stack("vstack", .vertical), stack("hstack", .horizontal), stack("zstack", .depth),
         ContentForm(
             Spacer.table, { .spacer(minLength: $0.minLength) },
             { if case .spacer(let length) = $0 { Spacer(minLength: length) } else { nil } },
             settle: { spacer, map, _ in spacer.settle(map) },
-            begin: { spacer, usual, map in
+            begin: { spacer, usual, map, _ in
                 map.set("spacer", spacer.minLength.map { ["minLength": .number($0)] } ?? .flag(true))
                 usual = spacer
+            }),
+        ContentForm(
+            Divider.table, { .divider(color: $0.color) },
+            { if case .divider(let color) = $0 { Divider(color: color) } else { nil } },
+            settle: { divider, map, _ in divider.settle(map) },
+            begin: { _, usual, map, writer in
+                map.set("divider", .flag(true))
+                usual = Divider(color: .system(.separator, writer.appearance, ios: writer.ios))
             }),
     ]
 
@@ -241,6 +255,29 @@ private struct Spacer: Hashable, Sendable {
         } else if !slot.node.isNull, !slot.node.isTrue {
             map.reader.wrongType(slot.node, "spacer", due: "a map with minLength")
         }
+        return true
+    }
+}
+
+/// `divider: true`, and its colour.
+private struct Divider: Hashable, Sendable {
+    var color: Color
+
+    static let table = FieldTable(
+        "view (divider)", { Divider(color: .system(.separator, $0)) },
+        [
+            Field(
+                own: "divider",
+                Codec<Bool>(
+                    "`true`", schema: { _ in ["const": .flag(true)] }, read: { _, _ in nil },
+                    write: { _, _ in nil }), "A hairline across its stack", isRequired: true),
+            Field("color", \.color, .color, "Of the line", fallback: "`separator`"),
+        ])
+
+    mutating func settle(_ map: MapReader) -> Bool {
+        guard let slot = map.slot("divider") else { return false }
+        if !map.has("color") { color = .system(.separator, map.reader.appearance, ios: map.reader.ios) }
+        if !slot.node.isTrue { map.reader.wrongType(slot.node, "divider", due: "true") }
         return true
     }
 }

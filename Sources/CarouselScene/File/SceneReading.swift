@@ -55,7 +55,7 @@ extension SceneReader {
             report(Message.version(NumberText.plain(version)), at: node)
         }
         let screen = map.read("screen", Screen.codec) ?? Screen()
-        appearance = screen.appearance
+        (appearance, ios) = (screen.appearance, screen.ios)
         let fonts = map.read("fonts", .fonts) ?? []
         let timelineMap = map.map("timeline")
         map.allow(["indicator"])
