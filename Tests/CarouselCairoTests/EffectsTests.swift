@@ -1,3 +1,4 @@
+import CarouselPixels
 import CarouselDrawing
 import Foundation
 import Testing
