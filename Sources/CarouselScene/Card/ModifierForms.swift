@@ -42,7 +42,7 @@ extension ModifierForm {
             "mask", .view, "A view that is offered its size; it shows where that is opaque", Modifier.mask,
             { if case .mask(let view) = $0 { view } else { nil } }),
         ModifierForm(
-            "overlay", .overlay, "A view over it, which is offered its size and centred",
+            "overlay", .overlay, "A view over it, which is offered its size",
             { .overlay($0.view, alignment: $0.alignment) },
             {
                 if case .overlay(let view, let alignment) = $0 {

@@ -72,7 +72,7 @@ struct ScaleEffect: Hashable, Sendable {
 extension Codec<ScaleEffect> {
     /// A factor for both sides about the centre, or a map.
     static var scaleEffect: Codec {
-        Codec<Double>.number()
+        Codec<Double>.number(.any, "a factor")
             .converted(
                 { ScaleEffect(x: $0, y: $0) }, { $0 == ScaleEffect(x: $0.x, y: $0.x) ? $0.x : nil }
             )
