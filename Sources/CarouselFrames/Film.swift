@@ -1,14 +1,17 @@
-import CarouselPixels
-import CarouselFiles
 import CarouselCairo
 import CarouselDrawing
+import CarouselFiles
 import CarouselLayout
 import CarouselMotion
-import CarouselScene
+import CarouselPixels
 import CarouselPlatform
+import CarouselScene
 
 /// A scene made ready to be drawn: any frame of it, in any order, from any thread.
 public struct Film: Sendable {
+    /// The scene's type under a name that SwiftUI does not have: for files that import both.
+    public typealias Scene = CarouselScene.Scene
+
     public let scene: Scene
     /// Missing families and glyphs, with their lines.
     public let warnings: [Diagnostic]
@@ -20,10 +23,15 @@ public struct Film: Sendable {
     /// `adjust` may change the scene before it is made ready, as the options `--fps` and `--scale` do.
     /// - Throws: `FilmError.unreadable` if the file is missing or cannot be read, `SceneError` with all its faults,
     ///   `FilmError.invalid` where an adjusted value cannot be drawn.
-    public init(contentsOf file: String, adjust: (inout Scene) throws -> Void = { _ in }) throws {
+    /// - Parameter settings: Take the place of the file's own values, and are checked with them.
+    public init(
+        contentsOf file: String, settings: [SceneSetting] = [],
+        adjust: (inout Scene) throws -> Void = { _ in }
+    ) throws {
         let resources = try FilmResources()
         let read = try SceneReader.read(
-            bytes: SceneFile.bytes(of: file), file: file, folder: SceneFile.folder(of: file),
+            bytes: SceneFile.bytes(of: file), file: file, settings: settings,
+            folder: SceneFile.folder(of: file),
             assets: FilmAssetChecker(resources))
         var scene = read.scene
         try adjust(&scene)
@@ -160,5 +168,15 @@ private enum SceneFile {
         case EISDIR: "this is a folder, not a scene file"
         default: String(cString: strerror(code))
         }
+    }
+}
+
+extension Film {
+    /// The version of this library and of the `carousel` program.
+    package static let toolVersion = "0.1.0"
+
+    /// The name of the drawing tool and of the libraries it draws with, each with its version.
+    package static var versions: [(name: String, version: String)] {
+        [("carousel", toolVersion)] + libraryVersions
     }
 }

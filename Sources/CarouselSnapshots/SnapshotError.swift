@@ -25,7 +25,7 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
         case .recordMode(let text):
             "CAROUSEL_RECORD must be missing, all, failed or never, not '\(text)'"
         case .tooManyFrames(let count):
-            "the geometry of \(count) frames is too much to keep: switch it off (--geometry off),"
+            "the geometry of \(count) frames is too much to keep: switch it off,"
                 + " or take a film of at most \(Snapshot.mostFrames) frames"
         case .interval(let seconds):
             "there is no state every \(seconds) s: choose a time from 0.001 s on"
@@ -40,7 +40,7 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
             "two different scenes would have the same references in \(folder): give each a name (named:)"
         case .sharedReferences(let a, let b, let folder):
             "'\(a)' and '\(b)' would have the same references in \(folder): rename one of the scenes,"
-                + " or compare them one by one, each with its --references"
+                + " or compare them one by one, each with a folder of its own"
         }
     }
 }

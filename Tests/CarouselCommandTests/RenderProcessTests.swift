@@ -152,4 +152,35 @@ struct RenderProcessTests {
         let timed = try run("inspect film.yaml --at 0.2").text
         #expect(timed == lines[1].replacingOccurrences(of: #""frame":2,"#, with: "") + "\n")
     }
+
+    /// What a program wants to know of a run, in one object.
+    @Test func json() throws {
+        try place.write("version: 1\ncarousel: { kind: snap, items: [{}], spacing: wide }\n", to: "bad.yaml")
+        let result = try run("render film.yaml bad.yaml -o o -q --json --frames 0-1", code: 65)
+        let report = try JSONSerialization.jsonObject(with: result.output) as? [String: Any]
+        let scenes = try #require(report?["scenes"] as? [[String: Any]])
+        #expect(scenes.map { $0["done"] as? Bool } == [true, false])
+        #expect(
+            scenes.map { $0["files"] as? [String] } == [
+                ["o/film/frame-0000.png", "o/film/frame-0001.png"], [],
+            ])
+        let fault = try #require((scenes[1]["faults"] as? [[String: Any]])?.first)
+        #expect(fault["file"] as? String == "bad.yaml")
+        #expect(fault["line"] as? Int == 2)
+        #expect(fault["column"] as? Int == 47)
+        #expect(fault["message"] as? String == "'spacing' must be a number, not 'wide'")
+
+        let valid = try run("validate film.yaml --json")
+        let text = String(decoding: valid.output, as: UTF8.self)
+        #expect(text.contains("\"done\":true") && text.contains("\"frames\":11"))
+        _ = try run("render film.yaml --json -o -", code: 64)
+    }
+
+    @Test func settingsTakeThePlaceOfTheScenes() throws {
+        let line = "--device 'iPhone SE' --appearance dark --set carousel.spacing=3 --set screen.scale=1"
+        let valid = try run("validate film.yaml \(line)")
+        #expect(String(decoding: valid.output, as: UTF8.self).contains("375 × 667 px"))
+        let wrong = try run("render film.yaml --device Nokia", code: 65)
+        #expect(wrong.errors.hasPrefix("--device:1:15: error: unknown device 'Nokia'"))
+    }
 }

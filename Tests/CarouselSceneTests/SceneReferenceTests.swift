@@ -10,7 +10,7 @@ struct SceneReferenceTests {
         let article = try String(contentsOf: file, encoding: .utf8)
         #expect(
             SceneReference.renewed(article) == article,
-            "run: swift run SceneReferenceTool Sources/CarouselFrames/CarouselFrames.docc/SceneFormat.md")
+            "run: swift run scene-reference Sources/CarouselFrames/CarouselFrames.docc/SceneFormat.md")
         for (name, _) in SceneReference.tables {
             #expect(article.contains("<!-- keys: \(name) -->"), "\(name)")
         }

@@ -10,6 +10,12 @@ extension Message {
         "unknown key '\(key)' in \(place); it is for \(owner)"
     }
 
+    static func noSuchPlace(_ key: String, count: Int) -> String {
+        count == 0
+            ? "there is nothing in this list"
+            : "a list's values are 0 to \(count - 1), not '\(short(key))'"
+    }
+
     static func missingKey(_ key: String, in place: String) -> String { "\(place) needs '\(key)'" }
 
     static func missingOneOf(_ keys: [String], in place: String) -> String {

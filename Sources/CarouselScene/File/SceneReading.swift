@@ -5,15 +5,22 @@ extension SceneReader {
     ///
     /// - Parameters:
     ///   - file: the name for diagnostics, `-` for standard input.
+    ///   - settings: take the place of the file's own values.
     ///   - folder: where relative paths in the scene start; `.` leaves them as they are.
     package static func read(
-        bytes: [UInt8], file: String, folder: String, assets: any AssetChecking
+        bytes: [UInt8], file: String, settings: [SceneSetting] = [], folder: String,
+        assets: any AssetChecking
     ) throws(SceneError) -> CheckedScene {
-        let source = SourceText(bytes: bytes)
-        let document = YAMLDocument(source)
-        let reader = SceneReader(source: source, folder: folder, assets: assets, isWhole: document.isWhole)
+        let text = SourceText(bytes: bytes)
+        let document = YAMLDocument(text)
+        let settled = SettledText(text, settings)
+        let reader = SceneReader(
+            source: settled.source, folder: folder, assets: assets, isWhole: document.isWhole)
         for fault in document.faults { reader.report(fault.message, at: fault.span) }
-        let scene = document.root.flatMap { reader.scene($0) }
+        let root = document.root.map { root in
+            settled.settled(root) { reader.report($0.message, at: $0.span) }
+        }
+        let scene = root.flatMap { reader.scene($0) }
         if document.root == nil, document.isWhole {
             reader.report(Message.emptyFile, at: SourceSpan(start: 0, length: 1))
         }
@@ -22,28 +29,30 @@ extension SceneReader {
         let known = reader.faults.filter { fault in
             end.map { fault.span.start < $0 } ?? true || fault == document.faults.last
         }
-        let faults = sorted(known, in: source, file: file)
+        let faults = sorted(known, in: settled, file: file)
         let errors = faults.filter { $0.severity == .error }
         guard errors.isEmpty, let scene else { throw SceneError(errors) }
         let length = Fault("", at: reader.lengthSpan ?? SourceSpan(start: 0, length: 1))
         return CheckedScene(
-            scene: scene, warnings: faults, length: diagnostic(length, in: source, file: file))
+            scene: scene, warnings: faults, length: diagnostic(length, in: settled, file: file))
     }
 
-    private static func sorted(_ faults: [Fault], in source: SourceText, file: String) -> [Diagnostic] {
+    private static func sorted(_ faults: [Fault], in source: SettledText, file: String) -> [Diagnostic] {
         let ordered = faults.enumerated().sorted {
             ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)
         }
         return ordered.map { diagnostic($0.element, in: source, file: file) }
     }
 
-    private static func diagnostic(_ fault: Fault, in source: SourceText, file: String) -> Diagnostic {
-        let (line, column) = source.place(of: fault.span.start)
-        let excerpt = source.line(line, around: column)
+    private static func diagnostic(_ fault: Fault, in text: SettledText, file: String) -> Diagnostic {
+        let (line, column) = text.source.place(of: fault.span.start)
+        let excerpt = text.source.line(line, around: column)
+        let setting = text.setting(at: fault.span.start)
         return Diagnostic(
             severity: fault.severity,
             location: Diagnostic.Location(
-                file: file, line: line, column: column, source: excerpt.text, sourceColumn: excerpt.column,
+                file: setting?.origin ?? file, line: setting == nil ? line : 1, column: column,
+                source: excerpt.text, sourceColumn: excerpt.column,
                 length: max(1, fault.span.length)),
             message: fault.message)
     }

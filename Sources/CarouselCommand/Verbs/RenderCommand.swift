@@ -51,8 +51,9 @@ extension Verb {
             are tried; the exit code is the first fault's.
             """,
         options: [
-            .output, .format, .compression, .fps, .scale, .background, .frames, .at, .jobs, .shard, .strict,
-            .overwrite, .progress, .timing, .quiet, .color,
+            .output, .format, .compression, .set, .appearance, .device, .fps, .scale, .background, .frames,
+            .at, .jobs, .shard, .strict,
+            .overwrite, .progress, .timing, .json, .quiet, .color,
         ],
         examples: [
             ("render Samples/snap.yaml -o out/snap", "out/snap/frame-0000.png ..."),
@@ -88,6 +89,9 @@ struct RenderCommand {
             shard: try arguments.shard(),
             jobs: try arguments.jobs() ?? ProcessInfo.processInfo.activeProcessorCount,
             overwrite: arguments.has(.overwrite))
+        if arguments.has(.json), outputs.contains(.standardOutput) {
+            throw UsageError.exclusive(.json, .output, why: "both would go to standard output")
+        }
         for output in outputs where arguments.has(.shard) {
             if case .file(let path) = output { throw UsageError.shardOfOne(output: path) }
             if case .standardOutput = output { throw UsageError.shardOfOne(output: "-") }
@@ -97,49 +101,57 @@ struct RenderCommand {
     /// All scenes are tried.
     func run() throws -> ExitCode {
         var code = ExitCode.done
+        var report = JSONReport()
         for (path, output) in zip(arguments.scenes, outputs) {
             do {
-                try render(path, to: output)
+                let (film, files) = try render(path, to: output)
+                report.add(path, [("files", .array(files.map(JSON.string)))], warnings: film.warnings)
             } catch let error as Interrupted {
                 throw error
             } catch {
+                report.add(path, [("files", .array([]))], error: error)
                 console.report(error, scene: path)
                 if code == .done { code = ExitCode(error) }
             }
         }
+        if arguments.has(.json) { try StandardOutput.write(report.text) }
         return code
     }
 
-    private func render(_ path: String, to output: RenderOutput) throws {
+    private func render(_ path: String, to output: RenderOutput) throws -> (film: Film, files: [String]) {
         let start = ContinuousClock.now
         var spent = StageTimes()
         let film = try spent.measure(.decode) { try opening.film(path, console) }
+        var files: [String] = []
         var options = options
         options.selection = try FilmOpening.selection(film, frames, times)
         options.sceneName = RenderOutput.sceneName(path)
 
         switch output {
         case .standardOutput: spent += try renderToStandardOutput(film, options)
-        case .folder(let folder): spent += try write(film, to: .folder(folder), options, path, at: folder)
+        case .folder(let folder):
+            spent += try write(film, to: .folder(folder), options, path, at: folder, &files)
         case .pattern(let pattern):
-            spent += try write(film, to: .pattern(pattern), options, path, at: arguments[.output] ?? "")
-        case .file(let file): spent += try write(film, to: .file(file), options, path, at: file)
+            spent += try write(
+                film, to: .pattern(pattern), options, path, at: arguments[.output] ?? "", &files)
+        case .file(let file): spent += try write(film, to: .file(file), options, path, at: file, &files)
         }
         if arguments.has(.timing) {
             let seconds = (ContinuousClock.now - start) / .seconds(1)
             console.note(TimingTable(path, spent, seconds: seconds).description)
         }
+        return (film, files)
     }
 
     private func write(
         _ film: Film, to destination: SequenceDestination, _ options: SequenceOptions, _ path: String,
-        at place: String
+        at place: String, _ files: inout [String]
     ) throws -> StageTimes {
         let line = ProgressLine(path, style, console)
         defer { line.clear() }
         let start = ContinuousClock.now
         let spent = Mutex(StageTimes())
-        let files = try Interruption.whileWriting {
+        files = try Interruption.whileWriting {
             try film.write(to: destination, options) { progress in
                 try Interruption.check()
                 line.show(progress)

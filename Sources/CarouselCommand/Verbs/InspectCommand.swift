@@ -9,7 +9,7 @@ extension Verb {
             index), offset, and the items that can be seen, farthest first, in points,
             exact to 1e-6. With --at there is no "frame". Several scenes follow one another.
             """,
-        options: [.fps, .frames, .at, .strict, .quiet, .color],
+        options: [.set, .appearance, .device, .fps, .frames, .at, .strict, .quiet, .color],
         examples: [
             ("inspect Samples/snap.yaml", "every frame"),
             ("inspect Samples/snap.yaml --frames 12", "one frame"),

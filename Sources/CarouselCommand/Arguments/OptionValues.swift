@@ -50,6 +50,25 @@ extension Arguments {
         }
     }
 
+    /// What takes the place of scenes' own values, in the order in which it does.
+    package func settings() throws(UsageError) -> [SceneSetting] {
+        var settings: [SceneSetting] = []
+        func add(_ option: Option, _ texts: [String]) {
+            settings += texts.compactMap { SceneSetting($0, origin: "--" + option.name) }
+        }
+        if let device = self[.device] {
+            add(.device, ["width", "height", "scale"].map { "screen.\($0)=" } + ["screen.device=\(device)"])
+        }
+        if let appearance = self[.appearance] { add(.appearance, ["screen.appearance=\(appearance)"]) }
+        for text in all(.set) {
+            guard SceneSetting(text) != nil else {
+                throw .badValue(.set, text, must: "a path and a value, like carousel.spacing=24")
+            }
+            add(.set, [text])
+        }
+        return settings
+    }
+
     /// In seconds.
     package func times() throws(UsageError) -> [Double]? {
         try value(of: .at, must: "times in seconds from 0 on, like 0.35 or 0,0.5,1") { text in

@@ -71,7 +71,8 @@ struct Console: Sendable {
             error.diagnostics.map { $0.rendered(color: false) }.joined(separator: "\n")
         case let error as SequenceError: error.commandLineText
         case let error as FileError: error.commandLineText
-        case is UsageError, is OutputError, is SnapshotError, is FilmError: "\(error)"
+        case let error as SnapshotError: error.commandLineText
+        case is UsageError, is OutputError, is FilmError: "\(error)"
         default: "internal error: \(error)"
         }
     }
@@ -93,6 +94,17 @@ extension SequenceError {
             "\(self), or --overwrite to write beside \(count == 1 ? "it" : "them")"
         case .brokenManifest: "\(self), or --overwrite to replace it"
         case .pattern, .noSuchFrame, .noSuchTime, .sameName: description
+        }
+    }
+}
+
+extension SnapshotError {
+    /// The error with the options that mend it.
+    fileprivate var commandLineText: String {
+        switch self {
+        case .tooManyFrames: description.replacing("off,", with: "off (--geometry off),")
+        case .sharedReferences: description.replacing("a folder of its own", with: "its --references")
+        default: description
         }
     }
 }

@@ -24,7 +24,8 @@ extension Verb {
             """,
         options: [
             .record, .references, .at, .every, .geometry, .threshold, .maxDiffPixels, .maxDiffRatio,
-            .ignoreAntialiasing, .ignore, .artifacts, .junit, .json, .prune, .fps, .scale, .background,
+            .ignoreAntialiasing, .ignore, .artifacts, .junit, .json, .prune, .set, .appearance, .device, .fps,
+            .scale, .background,
             .jobs, .strict, .quiet, .color,
         ],
         examples: [
@@ -42,10 +43,10 @@ struct SnapshotCommand {
     private let console: Console
     private let opening: FilmOpening
     private let options: SnapshotOptions
-    private let places: [Place]
+    private let places: [Comparison]
 
     /// Where a scene's references are, and where pictures of its failures go.
-    private struct Place {
+    private struct Comparison {
         var scene: String
         var references: ReferenceFolder
         var artifacts: ArtifactFolder?
@@ -135,7 +136,7 @@ struct SnapshotCommand {
     }
 
     /// - Throws: `Interrupted`
-    private func compare(_ place: Place, _ options: SnapshotOptions) throws -> SceneRun {
+    private func compare(_ place: Comparison, _ options: SnapshotOptions) throws -> SceneRun {
         var warnings: [Diagnostic] = []
         do {
             try place.artifacts?.clear()
@@ -186,7 +187,7 @@ struct SnapshotCommand {
         return orphans.map(\.path)
     }
 
-    private static func places(_ arguments: Arguments) throws -> [Place] {
+    private static func places(_ arguments: Arguments) throws -> [Comparison] {
         var owners: [String: String] = [:]
         var taken: Set<String> = []
         return try arguments.scenes.compactMap { scene in
@@ -209,7 +210,7 @@ struct SnapshotCommand {
                 let free = names.first { taken.insert($0.lowercased()).inserted }
                 return ArtifactFolder(FilePath.join(root, free ?? own))
             }
-            return Place(scene: scene, references: references, artifacts: artifacts)
+            return Comparison(scene: scene, references: references, artifacts: artifacts)
         }
     }
 }

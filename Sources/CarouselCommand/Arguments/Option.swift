@@ -23,6 +23,16 @@ extension Option {
         help:
             "Frames per second, in place of the scene's: above 0, up to 1000, also a fraction like 30000/1001."
     )
+    package static let set = Option(
+        "set", value: "PATH=VALUE",
+        help:
+            "A value in place of the scene's, as carousel.spacing=24 or timeline.steps.0.wait=1; without a value"
+            + " the key's default. May be given several times.")
+    package static let appearance = Option(
+        "appearance", value: "light|dark", help: "Which values system colours take, in place of the scene's.")
+    package static let device = Option(
+        "device", value: "NAME",
+        help: "A screen, as 'iPhone 15 Pro', in place of the scene's device, width, height and scale.")
     package static let frames = Option(
         "frames", value: "LIST",
         help:

@@ -7,6 +7,7 @@ struct FilmOpening {
     private let arguments: Arguments
     private let fps: FrameRate?
     private let scale: Double?
+    private let settings: [SceneSetting]
 
     /// Reads the options, so that wrong ones are found before any scene is.
     init(_ arguments: Arguments) throws(UsageError) {
@@ -14,6 +15,7 @@ struct FilmOpening {
         fps = try arguments.fps()
         scale = try arguments.scale()
         _ = try arguments.background(.light)
+        settings = try arguments.settings()
     }
 
     /// A film whose warnings are reported at once; see `film(_:)`.
@@ -40,7 +42,7 @@ struct FilmOpening {
 
     private func adjustedFilm(_ path: String) throws -> Film {
         do {
-            return try Film(contentsOf: path) { scene in try adjust(&scene) }
+            return try Film(contentsOf: path, settings: settings) { scene in try adjust(&scene) }
         } catch FilmError.invalid(let fault) where fps != nil {
             // The reader has found the scene's own faults; what is left is a rate that makes it too long.
             throw UsageError.unfit(.fps, arguments[.fps] ?? "", fault: fault)
