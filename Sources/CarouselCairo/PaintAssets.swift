@@ -1,6 +1,7 @@
 import CarouselPixels
 import CCairo
 import CarouselDrawing
+import CarouselPlatform
 
 /// What drawing needs besides the display list: pictures as Cairo surfaces, blurred shadows, and cards that were
 /// drawn before. Belongs to one thread; the pictures' pixels are shared through the store.
@@ -16,8 +17,8 @@ final class PaintAssets {
     private let store: PictureStore
     private let cache: BitmapCache
     private var pictures: [PictureKey: PictureSource] = [:]
-    /// For SVG: shadows as files, those used last.
-    private var shadowFiles: [(bitmap: Bitmap, surface: Surface)] = []
+    /// For SVG: bitmaps as files, those used last.
+    private var bitmapFiles: [(bitmap: Bitmap, surface: Surface)] = []
 
     private struct PictureKey: Hashable {
         var picture: Picture
@@ -26,8 +27,8 @@ final class PaintAssets {
         var height: Int
     }
 
-    /// How many shadows are kept as files: a frame seldom has more.
-    private static let keptShadowFiles = 16
+    /// How many bitmaps are kept as files: a frame seldom has more.
+    private static let keptBitmapFiles = 64
 
     /// The largest σ that is computed at the screen's own resolution, in pixels.
     private static let widestBlur = 32.0
@@ -70,20 +71,47 @@ final class PaintAssets {
     /// The shadow that `nodes` cast; nil if they cast none.
     func shadow(_ shadow: DropShadow, of nodes: [Node]) throws -> Sprite? {
         let silhouette = try silhouette(of: nodes)
-        // A wide blur has no detail, and far beyond any screen nobody looks for it: fewer, larger pixels do.
-        let box = silhouette.bounds
-        let side = max(box.width, box.height) + 2 * DropShadow.reach * shadow.radius
-        let scale = min(
-            self.scale, PaintAssets.widestBlur / shadow.radius, PaintAssets.longestShadow / max(side, 1))
-        let pixels =
-            target == .pixels && scale == self.scale
-            ? self : PaintAssets(target: .pixels, scale: scale, store: store, cache: cache)
-        let found = try cache.value(for: .init(shadow: shadow, scale: scale, nodes: silhouette)) {
+        let pixels = assets(for: shadow.radius, around: silhouette.bounds)
+        let key = BitmapCache.Key(drawn: .shadow(shadow), scale: pixels.scale, nodes: silhouette)
+        let found = try cache.value(for: key) {
             try BitmapCache.Value(shadow: shadow, of: silhouette, assets: pixels)
         }
-        guard let found else { return nil }
-        let surface = target == .svg ? try shadowFile(found.bitmap) : try Surface(bitmap: found.bitmap)
-        return Sprite(surface: surface, origin: found.origin + Point(shadow.x, shadow.y), scale: scale)
+        return try sprite(found, scale: pixels.scale, offset: Point(shadow.x, shadow.y))
+    }
+
+    /// What `nodes` draw, blurred; nil if that is nothing.
+    func blurred(_ blur: Blur, _ nodes: [Node]) throws -> Sprite? {
+        let pixels = assets(for: blur.radius, around: nodes.bounds)
+        let found = try cache.value(for: .init(drawn: .blurred(blur), scale: pixels.scale, nodes: nodes)) {
+            try BitmapCache.Value(blur: blur, of: nodes, assets: pixels)
+        }
+        return try sprite(found, scale: pixels.scale)
+    }
+
+    /// A gradient around a point, in the pixels that cover `bounds`; nil where there are none, or too many.
+    func pixels(of gradient: Angular, in bounds: Rect) throws -> Sprite? {
+        let paint = Paint.angular(gradient.stops, center: gradient.center, angle: gradient.angle)
+        let key = BitmapCache.Key(drawn: .nodes, scale: scale, nodes: [.fill(.rectangle(bounds), paint)])
+        let found = try cache.value(for: key) {
+            try BitmapCache.Value(of: gradient, in: bounds, scale: scale)
+        }
+        return try sprite(found, scale: scale)
+    }
+
+    /// A wide blur has no detail, and far beyond any screen nobody looks for it: fewer, larger pixels do.
+    private func assets(for radius: Double, around box: Rect) -> PaintAssets {
+        let side = max(box.width, box.height) + 2 * DropShadow.reach * radius
+        let scale = min(
+            self.scale, PaintAssets.widestBlur / radius, PaintAssets.longestShadow / max(side, 1))
+        return target == .pixels && scale == self.scale
+            ? self : PaintAssets(target: .pixels, scale: scale, store: store, cache: cache)
+    }
+
+    private func sprite(_ found: BitmapCache.Value?, scale: Double, offset: Point = .zero) throws -> Sprite? {
+        try found.map {
+            let surface = target == .svg ? try bitmapFile($0.bitmap) : try Surface(bitmap: $0.bitmap)
+            return Sprite(surface: surface, origin: $0.origin + offset, scale: scale)
+        }
     }
 
     /// What a shadow of `nodes` depends on: see `silhouette(isOpaque:)`.
@@ -91,23 +119,30 @@ final class PaintAssets {
         try nodes.silhouette { try store.picture($0).isOpaque }
     }
 
-    private func shadowFile(_ bitmap: Bitmap) throws -> Surface {
-        if let known = shadowFiles.first(where: { $0.bitmap === bitmap }) { return known.surface }
+    /// Equal pixels are one file: the same shapes in several cards cast the same shadow.
+    private func bitmapFile(_ bitmap: Bitmap) throws -> Surface {
+        if let known = bitmapFiles.first(where: { $0.bitmap.shows(bitmap) }) { return known.surface }
         let surface = try Surface(bitmap: bitmap)
         try surface.attach(EmbeddedFile(bitmap, opaque: false))
-        if shadowFiles.count >= PaintAssets.keptShadowFiles { shadowFiles.removeFirst() }
-        shadowFiles.append((bitmap, surface))
+        if bitmapFiles.count >= PaintAssets.keptBitmapFiles { bitmapFiles.removeFirst() }
+        bitmapFiles.append((bitmap, surface))
         return surface
     }
 
     /// What `nodes` draw, as pixels: drawn now, or kept from before; nil if that is nothing, or too large.
     func sprite(of nodes: [Node]) throws -> Sprite? {
-        let found = try cache.value(for: .init(shadow: nil, scale: scale, nodes: nodes)) {
+        let found = try cache.value(for: .init(drawn: .nodes, scale: scale, nodes: nodes)) {
             try BitmapCache.Value(of: nodes, assets: self)
         }
-        return try found.map {
-            Sprite(surface: try Surface(bitmap: $0.bitmap), origin: $0.origin, scale: scale)
-        }
+        return try sprite(found, scale: scale)
+    }
+}
+
+extension Bitmap {
+    fileprivate func shows(_ other: Bitmap) -> Bool {
+        self === other
+            || width == other.width && height == other.height
+                && memcmp(pixels, other.pixels, stride * height) == 0
     }
 }
 

@@ -6,7 +6,7 @@ struct Painter {
     let context: Context
     let assets: PaintAssets
 
-    private var cr: OpaquePointer { context.pointer }
+    var cr: OpaquePointer { context.pointer }
     private var scale: Double { assets.scale }
 
     /// Everything, on a surface that is still transparent.
@@ -27,21 +27,21 @@ struct Painter {
         switch node {
         case .fill(let path, let paint):
             cairo_save(cr)
+            try set(paint, opacity: opacity, around: path.bounds)
             trace(path)
-            try set(paint, opacity: opacity)
-            if case .picture = paint, opacity < 1 {
-                // A picture has no alpha of its own to multiply.
+            if paint.isPixels, opacity < 1 {
+                // Pixels have no alpha of their own to multiply.
                 cairo_clip(cr)
                 cairo_paint_with_alpha(cr, opacity)
             } else {
                 cairo_fill(cr)
             }
             cairo_restore(cr)
-        case .stroke(let path, let width, let paint):
+        case .stroke(let path, let style, let paint):
             cairo_save(cr)
+            try set(paint, opacity: opacity, around: node.bounds)
             trace(path)
-            cairo_set_line_width(cr, width)
-            try set(paint, opacity: opacity)
+            set(style)
             cairo_stroke(cr)
             cairo_restore(cr)
         case .group(var group):
@@ -58,9 +58,41 @@ struct Painter {
         cairo_transform(cr, &matrix)
         if let shadow = group.shadow {
             try drawWithShadow(shadow, group)
+        } else if let blur = group.blur {
+            var content = group
+            content.transform = .identity
+            content.blur = nil
+            content.opacity = 1
+            if let sprite = try assets.blurred(blur, [.group(content)]) {
+                paint(sprite, opacity: group.opacity)
+            }
+        } else if let mask = group.mask {
+            try drawMasked(by: mask, group)
         } else {
             try drawContent(group)
         }
+    }
+
+    /// The children as far as the mask is opaque.
+    private func drawMasked(by mask: [Node], _ group: Group) throws {
+        var content = group
+        content.transform = .identity
+        content.mask = nil
+        content.opacity = 1
+        let bounds = Node.group(content).bounds.intersection(mask.bounds)
+        guard !bounds.isEmpty else { return }
+        try onSheet(around: bounds) { try draw(.group(content), opacity: 1) }
+        guard let source = cairo_get_source(cr) else { return }
+        cairo_pattern_reference(source)
+        defer { cairo_pattern_destroy(source) }
+        try onSheet(around: bounds) {
+            try draw(.group(Group(opacity: group.opacity, children: mask)), opacity: 1)
+        }
+        guard let shown = cairo_get_source(cr) else { return }
+        cairo_pattern_reference(shown)
+        defer { cairo_pattern_destroy(shown) }
+        cairo_set_source(cr, source)
+        cairo_mask(cr, shown)
     }
 
     /// Clip and opacity. Several children that are clipped along an antialiased edge, or not opaque, are drawn on a
@@ -121,7 +153,7 @@ struct Painter {
         content.opacity = 1
         let shadowed: () throws -> Void = {
             try castShadow(shadow, of: content)
-            try drawContent(content)
+            try draw(content)
         }
         if group.opacity == 1 { return try shadowed() }
         try onSheet(around: Node.group(whole).bounds, shadowed)
@@ -149,49 +181,6 @@ struct Painter {
         cairo_restore(cr)
     }
 
-    // MARK: Sources and paths
-
-    private func trace(_ path: Path) {
-        cairo_new_path(cr)
-        for element in path.elements {
-            switch element {
-            case .move(let p): cairo_move_to(cr, p.x, p.y)
-            case .line(let p): cairo_line_to(cr, p.x, p.y)
-            case .curve(let c, let d, let p): cairo_curve_to(cr, c.x, c.y, d.x, d.y, p.x, p.y)
-            case .close: cairo_close_path(cr)
-            }
-        }
-    }
-
-    private func set(_ color: Color) {
-        cairo_set_source_rgba(cr, color.red, color.green, color.blue, color.alpha)
-    }
-
-    private func set(_ paint: Paint, opacity: Double) throws {
-        switch paint {
-        case .color(let color): set(color.opacity(opacity))
-        case .linear(let colors, let start, let end):
-            let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
-            defer { cairo_pattern_destroy(pattern) }
-            for (index, color) in colors.enumerated() {
-                let at = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
-                cairo_pattern_add_color_stop_rgba(
-                    pattern, at, color.red, color.green, color.blue, color.alpha * opacity)
-            }
-            cairo_set_source(cr, pattern)
-        case .picture(let picture, let frame):
-            let pixels = onDevice(frame)
-            let source = try assets.picture(picture, width: pixels.width, height: pixels.height)
-            var matrix = source.toStoredPixels(from: frame).matrix
-            let pattern = cairo_pattern_create_for_surface(source.surface.pointer)
-            defer { cairo_pattern_destroy(pattern) }
-            cairo_pattern_set_matrix(pattern, &matrix)
-            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-            cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
-            cairo_set_source(cr, pattern)
-        }
-    }
-
     // MARK: The pixel grid
 
     /// Whether a clip is a rectangle whose edges lie on whole pixels where it will be drawn.
@@ -203,7 +192,7 @@ struct Painter {
         }
     }
 
-    private func onDevice(_ r: Rect) -> Rect { deviceMap.apply(r) }
+    func onDevice(_ r: Rect) -> Rect { deviceMap.apply(r) }
 
     /// Whether the present coordinates' pixels are the device's: no turn or further scale, moved by whole pixels.
     private var isGridOnDevice: Bool {
@@ -245,9 +234,19 @@ extension Node {
         case .fill, .stroke: Node.costOfCopying
         case .group(let group):
             // A sheet of its own costs as much as a copy; a shadow is one, though without the card's inside.
-            group.clip != nil || group.opacity < 1
+            group.clip != nil || group.mask != nil || group.blur != nil || group.opacity < 1
                 ? Node.costOfCopying
                 : group.children.reduce(group.shadow == nil ? 0 : Node.costOfCopying / 2) { $0 + $1.cost }
+        }
+    }
+}
+
+extension Paint {
+    /// Whether Cairo paints it with pixels made before.
+    fileprivate var isPixels: Bool {
+        switch self {
+        case .picture, .angular: true
+        case .color, .linear, .radial: false
         }
     }
 }

@@ -56,6 +56,11 @@ extension Group {
         guard inner.b == 0, inner.c == 0 else { return [Span(map.apply(Node.group(self).bounds))] }
         var spans = children.flatMap { $0.busySpans(inner) }
         if let clip { spans += clip.busySpans(inner) }
+        if let mask { spans += mask.flatMap { $0.busySpans(inner) } }
+        if let blur {
+            let reach = DropShadow.reach * blur.radius * abs(inner.d) + 2
+            spans = spans.map { $0.grown(by: reach) }
+        }
         guard let shadow else { return spans }
         let (reach, down) = (DropShadow.reach * shadow.radius * abs(inner.d) + 2, shadow.y * inner.d)
         return spans + spans.map { Span($0.from + down, $0.to + down).grown(by: reach) }
@@ -106,7 +111,7 @@ extension Paint {
         switch self {
         case .color: true
         case .linear(_, let start, let end): start.y == end.y && start.x != end.x
-        case .picture: false
+        case .radial, .angular, .picture: false
         }
     }
 }

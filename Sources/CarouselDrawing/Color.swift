@@ -27,4 +27,10 @@ public struct Color: Hashable, Sendable {
     public func opacity(_ k: Double) -> Color {
         Color(red: red, green: green, blue: blue, alpha: alpha * k)
     }
+
+    /// The nearest colour that eight bits a component can hold, as Core Graphics paints it; alpha stays.
+    package var inBytes: Color {
+        func rounded(_ part: Double) -> Double { (min(max(part, 0), 1) * 255).rounded() / 255 }
+        return Color(red: rounded(red), green: rounded(green), blue: rounded(blue), alpha: alpha)
+    }
 }

@@ -16,6 +16,34 @@ public struct Corners: Hashable, Sendable {
     }
 }
 
+/// A radius for each corner of a rectangle, as SwiftUI's `RectangleCornerRadii`.
+public struct CornerRadii: Hashable, Sendable {
+    /// In points each; what is more than half the rectangle's shorter side counts as that half.
+    public var topLeading: Double
+    public var topTrailing: Double
+    public var bottomTrailing: Double
+    public var bottomLeading: Double
+    public var style: Corners.Style
+
+    public init(
+        topLeading: Double = 0, topTrailing: Double = 0, bottomTrailing: Double = 0,
+        bottomLeading: Double = 0,
+        style: Corners.Style = .continuous
+    ) {
+        self.topLeading = topLeading
+        self.topTrailing = topTrailing
+        self.bottomTrailing = bottomTrailing
+        self.bottomLeading = bottomLeading
+        self.style = style
+    }
+
+    package init(_ corners: Corners) {
+        self.init(
+            topLeading: corners.radius, topTrailing: corners.radius, bottomTrailing: corners.radius,
+            bottomLeading: corners.radius, style: corners.style)
+    }
+}
+
 /// One rounded corner of radius 1 as three cubics that run from (points[0].x, 0) on the upper edge to
 /// (0, points[9].y) on the left one; the corner itself is (0, 0).
 private struct QuarterCorner {
@@ -31,14 +59,30 @@ private struct QuarterCorner {
         return QuarterCorner(points: half + half.reversed().map { Point($0.y, $0.x) })
     }()
 
-    /// A quarter circle in three pieces that meet in the same directions as the continuous corner's do, so that
-    /// one can be blended into the other.
+    /// A quarter circle in three pieces, so that all corners are made of as many.
     static let circular: QuarterCorner = {
         let k = 1 - 0.552_284_75  // the usual cubic for a quarter circle
         let (first, rest) = split([Point(1, 0), Point(k, 0), Point(0, k), Point(0, 1)], at: 0.241_4)
         let (middle, last) = split(rest, at: (0.758_6 - 0.241_4) / 0.758_6)
         return QuarterCorner(points: first + middle.dropFirst() + last.dropFirst())
     }()
+
+    /// The continuous corner where there are `x` radii of room along the upper edge and `y` along the left one.
+    ///
+    /// Each edge goes by itself: where it has no room for 1.528665 radii, the corner begins where its room ends, and
+    /// the first two controls go linearly to 0.96 and 0.82, where they are once there is just one radius (measured).
+    static func continuous(room x: Double, _ y: Double) -> QuarterCorner {
+        var corner = continuous
+        let full = continuous.points[0].x
+        func narrowed(_ room: Double) -> [Double] {
+            let share = min(1, max(0, (full - room) / (full - 1)))
+            func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+            return [mix(full, 1), mix(continuous.points[1].x, 0.96), mix(continuous.points[2].x, 0.82)]
+        }
+        for (index, value) in narrowed(x).enumerated() { corner.points[index].x = value }
+        for (index, value) in narrowed(y).enumerated() { corner.points[9 - index].y = value }
+        return corner
+    }
 
     /// De Casteljau's construction: the two parts of a cubic.
     private static func split(_ p: [Point], at t: Double) -> ([Point], [Point]) {
@@ -48,39 +92,49 @@ private struct QuarterCorner {
         let f = mix(d, e)
         return ([p[0], a, d, f], [f, e, c, p[3]])
     }
-
-    func mixed(with other: QuarterCorner, _ share: Double) -> QuarterCorner {
-        QuarterCorner(points: zip(points, other.points).map { $0 + ($1 - $0) * share })
-    }
 }
 
 extension Path {
     /// A rectangle with rounded corners; a radius of 0 or less gives the plain rectangle.
-    ///
-    /// A continuous corner needs 1.528665 radii along each edge. Where the shorter side has less, the corner goes
-    /// over to a quarter circle, which it is once the radius is half that side: a clean capsule.
     package static func roundedRectangle(_ r: Rect, _ corners: Corners) -> Path {
-        let room = min(r.width, r.height) / 2
-        let radius = min(corners.radius, room)
-        guard radius > 0 else { return .rectangle(r) }
-        let quarter: QuarterCorner
-        switch corners.style {
-        case .circular: quarter = .circular
-        case .continuous:
-            let share = min(1, (room / radius - 1) / 0.528_665)
-            quarter = .circular.mixed(with: .continuous, share)
-        }
-        // Each corner in turn, clockwise from the upper left one, which runs from the left edge to the upper.
-        let turns: [(corner: Point, x: Double, y: Double, reversed: Bool)] = [
-            (Point(r.minX, r.minY), radius, radius, true),
-            (Point(r.maxX, r.minY), -radius, radius, false),
-            (Point(r.maxX, r.maxY), -radius, -radius, true),
-            (Point(r.minX, r.maxY), radius, -radius, false),
+        roundedRectangle(r, CornerRadii(corners))
+    }
+
+    /// A rectangle with corners each rounded by itself.
+    ///
+    /// Two corners share an edge in proportion to their radii.
+    package static func roundedRectangle(_ r: Rect, _ radii: CornerRadii) -> Path {
+        // Clockwise from the upper left one.
+        let given = [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading]
+        let radius = given.map { max(0, min($0, r.width / 2, r.height / 2)) }
+        guard radius.contains(where: { $0 > 0 }) else { return .rectangle(r) }
+        let corner = [
+            Point(r.minX, r.minY), Point(r.maxX, r.minY), Point(r.maxX, r.maxY), Point(r.minX, r.maxY),
         ]
+        /// How many of its radii a corner may take of an edge of this length that it shares with `other`.
+        func room(_ index: Int, _ other: Int, _ length: Double) -> Double {
+            length / (radius[index] + radius[other])
+        }
         var path = Path()
-        for turn in turns {
-            let unit = turn.reversed ? quarter.points.reversed() : quarter.points
-            let p = unit.map { Point(turn.corner.x + $0.x * turn.x, turn.corner.y + $0.y * turn.y) }
+        for index in 0..<4 {
+            // The first and third corners have their neighbour along the horizontal edge after them, the others
+            // before them; all run clockwise, which for those is from the vertical edge to the horizontal one.
+            let isEven = index % 2 == 0
+            let (beside, above) =
+                isEven ? ((index + 1) % 4, (index + 3) % 4) : ((index + 3) % 4, (index + 1) % 4)
+            let size = radius[index]
+            guard size > 0 else {
+                path.elements.append(path.isEmpty ? .move(corner[index]) : .line(corner[index]))
+                continue
+            }
+            let quarter =
+                radii.style == .circular
+                ? QuarterCorner.circular
+                : .continuous(room: room(index, beside, r.width), room(index, above, r.height))
+            let x = index == 0 || index == 3 ? size : -size
+            let y = index < 2 ? size : -size
+            let unit = isEven ? quarter.points.reversed() : quarter.points
+            let p = unit.map { Point(corner[index].x + $0.x * x, corner[index].y + $0.y * y) }
             path.elements.append(path.isEmpty ? .move(p[0]) : .line(p[0]))
             for i in [1, 4, 7] { path.elements.append(.curve(p[i], p[i + 1], p[i + 2])) }
         }

@@ -17,29 +17,34 @@ package struct DisplayList: Hashable, Sendable {
 /// One step of drawing.
 package indirect enum Node: Hashable, Sendable {
     case fill(Path, Paint)
-    case stroke(Path, width: Double, Paint)
+    case stroke(Path, LineStyle, Paint)
     case group(Group)
 }
 
 /// Nodes drawn as one: children first onto a sheet of their own, then the sheet, in this order of effects:
-/// clip (in the group's own coordinates), shadow, opacity, transform.
+/// clip and mask (in the group's own coordinates), blur, shadow, opacity, transform.
 package struct Group: Hashable, Sendable {
     /// What the group stands for, as `card 3` or `indicator mask`; nil for a group that is only a means.
     package var identity: String?
     package var transform: Transform
     package var opacity: Double
     package var clip: Path?
+    /// Its alpha is what is left of the children.
+    package var mask: [Node]?
+    package var blur: Blur?
     package var shadow: DropShadow?
     package var children: [Node]
 
     package init(
         identity: String? = nil, transform: Transform = .identity, opacity: Double = 1, clip: Path? = nil,
-        shadow: DropShadow? = nil, children: [Node]
+        mask: [Node]? = nil, blur: Blur? = nil, shadow: DropShadow? = nil, children: [Node]
     ) {
         self.identity = identity
         self.transform = transform
         self.opacity = opacity
         self.clip = clip
+        self.mask = mask
+        self.blur = blur
         self.shadow = shadow
         self.children = children
     }
@@ -65,11 +70,28 @@ public struct DropShadow: Hashable, Sendable {
     }
 }
 
+/// A Gaussian blur with σ = radius of all that a group draws.
+public struct Blur: Hashable, Sendable {
+    /// Points, above 0.
+    public var radius: Double
+    /// Keeps the alpha as it is, so that nothing spreads; only the colours are blurred.
+    public var opaque: Bool
+
+    public init(radius: Double, opaque: Bool = false) {
+        self.radius = radius
+        self.opaque = opaque
+    }
+}
+
 /// What a path is filled or stroked with.
 package enum Paint: Hashable, Sendable {
     case color(Color)
-    /// Colours at equal distances from `start` to `end`, the outer ones going on beyond.
-    case linear([Color], start: Point, end: Point)
+    /// From `start` to `end`, the outer colours going on beyond.
+    case linear([ColorStop], start: Point, end: Point)
+    /// Outwards from `startRadius` to `endRadius` around `center`, the outer colours going on beyond.
+    case radial([ColorStop], center: Point, startRadius: Double, endRadius: Double)
+    /// Clockwise once round `center`, from `angle` on: in degrees, 0 to the right.
+    case angular([ColorStop], center: Point, angle: Double)
     /// A picture stretched over `frame`, its edge pixels going on beyond.
     case picture(Picture, frame: Rect)
 }
@@ -77,6 +99,8 @@ package enum Paint: Hashable, Sendable {
 /// A picture file, by its path; what it holds is read by whoever draws it.
 package struct Picture: Hashable, Sendable {
     package var file: String
+    /// What is done to its colours, pixel by pixel, in this order.
+    package var effects: [ColorMatrix] = []
 
     package init(file: String) { self.file = file }
 }
@@ -86,12 +110,16 @@ extension Node {
     package var bounds: Rect {
         switch self {
         case .fill(let path, _): return path.bounds
-        case .stroke(let path, let width, _):
+        case .stroke(let path, let style, _):
             // A mitre of Cairo's default limit reaches ten half widths.
-            return path.bounds.inset(by: -width * 5)
+            return path.bounds.inset(by: -style.width * 5)
         case .group(let group):
             var box = group.children.bounds
             if let clip = group.clip { box = box.intersection(clip.bounds) }
+            if let mask = group.mask { box = box.intersection(mask.bounds) }
+            if let blur = group.blur, !blur.opaque, !box.isEmpty {
+                box = box.inset(by: -DropShadow.reach * blur.radius - 1)
+            }
             if let s = group.shadow {
                 let reach = box.inset(by: -DropShadow.reach * s.radius - 1).offset(by: Point(s.x, s.y))
                 box = box.union(reach)

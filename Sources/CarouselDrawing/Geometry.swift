@@ -104,10 +104,11 @@ public struct Rect: Hashable, Sendable {
     }
 
     /// With each edge on the nearest whole device pixel, at `scale` pixels per point.
+    ///
+    /// Half a pixel goes up, though computing may have taken a hair from it: edges that meet are not torn apart.
     package func rounded(toPixelsAt scale: Double) -> Rect {
-        Rect(
-            minX: (minX * scale).rounded() / scale, minY: (minY * scale).rounded() / scale,
-            maxX: (maxX * scale).rounded() / scale, maxY: (maxY * scale).rounded() / scale)
+        func edge(_ value: Double) -> Double { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
+        return Rect(minX: edge(minX), minY: edge(minY), maxX: edge(maxX), maxY: edge(maxY))
     }
 }
 

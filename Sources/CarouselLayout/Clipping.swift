@@ -1,13 +1,11 @@
 import CarouselDrawing
 
 extension [Node] {
-    /// The nodes cut to a rounded rectangle.
+    /// The nodes cut to an outline that fills `frame`.
     ///
     /// Where only one of them reaches the corners and fills the whole frame, as a card's background does, that one
-    /// is given the rounded outline instead and no clip is needed: the same picture, its edge antialiased once.
-    func clipped(to frame: Rect, _ corners: Corners) -> [Node] {
-        let outline = Path.roundedRectangle(frame, corners)
-
+    /// is given the outline instead and no clip is needed: the same picture, its edge antialiased once.
+    func clipped(to outline: Path, in frame: Rect) -> [Node] {
         let reaching = indices.filter { !outline.contains(self[$0].bounds) }
         if reaching.isEmpty { return self }
         if reaching.count == 1, case .fill(let path, let paint) = self[reaching[0]],

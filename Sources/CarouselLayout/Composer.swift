@@ -14,7 +14,7 @@ package final class Composer {
     private let motion: Motion
     private let resources: any LayoutResources
     private let cards: [Card.View]
-    private let cardShadow: DropShadow?
+    private let shadow: DropShadow?
     /// Laid out cards, by item and size: most frames only move them.
     private var drawn: [CardKey: [Node]] = [:]
     private var layouts: [Int: CardLayout] = [:]
@@ -32,7 +32,7 @@ package final class Composer {
         self.motion = motion
         self.resources = resources
         cards = scene.carousel.allCards
-        cardShadow = scene.carousel.kind.values.shadow
+        shadow = scene.carousel.kind.values.shadow
     }
 
     /// What of a pose is drawn.
@@ -65,23 +65,24 @@ package final class Composer {
         let frame = place.frame
         let scaled = frame.scaled(by: place.scale)
         let transform = Transform.scale(place.scale, place.scale).then(.translation(scaled.x, scaled.y))
+        var below: [Node] = []
         let layers = try place.layers.filter { $0.opacity > 0 }.map { layer in
-            Group(
+            let leaves = try card(layer.item, frame.size)
+            defer { below = leaves }
+            return Group(
                 identity: "card \(layer.item)", opacity: layer.opacity,
-                children: try card(layer.item, frame.size))
+                // What lies under it of the same outline has its shadow already.
+                children: leaves.withoutShadows(castBy: below))
         }
         if layers.count == 1, layers[0].opacity == 1 {
             var card = layers[0]
             card.transform = transform
             card.opacity = place.opacity
-            card.shadow = cardShadow
             return [.group(card)]
         }
         return [
             .group(
-                Group(
-                    transform: transform, opacity: place.opacity, shadow: cardShadow,
-                    children: layers.map { .group($0) }))
+                Group(transform: transform, opacity: place.opacity, children: layers.map { .group($0) }))
         ]
     }
 
@@ -93,10 +94,14 @@ package final class Composer {
             layouts.removeAll(keepingCapacity: true)
         }
         guard cards.indices.contains(item) else { return [] }
-        let context = LayoutContext(resources: resources, scale: scene.screen.scale)
-        let layout = layouts[item] ?? CardLayout(cards[item], context)
+        let context = LayoutContext(
+            resources: resources, scale: scene.screen.scale, ios: scene.screen.ios)
+        let layout =
+            layouts[item]
+            ?? CardLayout(cards[item], isCell: scene.carousel.kind.values.hasCells, context)
         layouts[item] = layout
-        let nodes = try layout.draw(in: size)
+        var nodes = try layout.draw(in: size)
+        if let shadow { nodes = nodes.casting(shadow) }
         drawn[key] = nodes
         return nodes
     }

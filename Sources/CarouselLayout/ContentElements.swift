@@ -2,7 +2,7 @@ import CarouselDrawing
 import CarouselScene
 
 /// Text: as wide as its longest line, at most as wide as offered; shortened with `…` where its lines do not fit
-/// into the height offered, though never below one line.
+/// into the height offered, though never below one line. Its height is rounded up to the pixel.
 final class TextElement: Element {
     let text: Card.Text
 
@@ -15,14 +15,29 @@ final class TextElement: Element {
         let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
         let block = try context.resources.block(text, width: width, lines: text.lineLimit)
         guard let height = proposal.height, height.isFinite, block.size.height > height + 1e-6,
-            block.lineHeight > 0
+            block.metrics.pitch > 0
         else { return block }
-        let fitting = max(1, ((height + 1e-6) / block.lineHeight).rounded(.down))
+        let fitting = max(1, ((height + 1e-6) / block.metrics.pitch).rounded(.down))
         return try context.resources.block(
             text, width: width, lines: Int(min(fitting, Double(block.lineCount))))
     }
 
-    override func measure(_ proposal: Proposal) throws -> Size { try block(proposal).size }
+    override func measure(_ proposal: Proposal) throws -> Size {
+        let size = try block(proposal).size
+        return Size(size.width, context.roundedUp(size.height))
+    }
+
+    override func spacingWishes() throws -> ViewSpacing {
+        var empty = text
+        empty.string = ""
+        let leading = try context.resources.block(empty, width: nil, lines: 1).metrics.leading
+        return .text(size: text.font.size, leading: context.roundedUp(max(0, leading)))
+    }
+
+    override func findBaselines(_ proposal: Proposal) throws -> Baselines? {
+        let block = try block(proposal)
+        return Baselines(first: block.firstBaseline, last: block.lastBaseline)
+    }
 
     override func draw(at origin: Point, _ proposal: Proposal) throws -> [Node] {
         let outlines = try block(proposal).outlines
@@ -33,7 +48,7 @@ final class TextElement: Element {
     }
 }
 
-/// A resizable picture; one pixel of the file is one point of its ideal size.
+/// A picture, resizable but for `original`; one pixel of the file is one point of its own size.
 final class ImageElement: Element {
     let image: Card.Image
 
@@ -49,6 +64,7 @@ final class ImageElement: Element {
             return Size(proposal.width ?? ideal.width, proposal.height ?? ideal.height).finite(or: ideal)
         case .fit: return ideal.scaled(into: proposal, by: min)
         case .fill: return ideal.scaled(into: proposal, by: max)
+        case .original: return ideal
         }
     }
 
@@ -56,54 +72,6 @@ final class ImageElement: Element {
         let frame = try pixelFrame(at: origin, proposal)
         guard !frame.isEmpty else { return [] }
         return [.fill(.rectangle(frame), .picture(Picture(file: image.file), frame: frame))]
-    }
-}
-
-/// A shape takes all it is offered, a circle the largest square in it; 10 points where nothing is offered.
-final class ShapeElement: Element {
-    let shape: Card.Shape
-
-    init(_ shape: Card.Shape, _ context: LayoutContext) {
-        self.shape = shape
-        super.init(context)
-    }
-
-    override func measure(_ proposal: Proposal) throws -> Size {
-        let offered = Size(proposal.width ?? 10, proposal.height ?? 10)
-        guard shape.outline == .circle else { return offered }
-        let side = min(offered.width, offered.height)
-        return Size(side, side)
-    }
-
-    override func draw(at origin: Point, _ proposal: Proposal) throws -> [Node] {
-        let frame = try pixelFrame(at: origin, proposal)
-        guard !frame.isEmpty else { return [] }
-        return shape.outline.path(in: frame).nodes(fill: shape.fill, stroke: shape.stroke, in: frame)
-    }
-}
-
-/// An outline with a view box of its own, fitted into what is offered.
-final class PathElement: Element {
-    let shape: Card.PathShape
-
-    init(_ shape: Card.PathShape, _ context: LayoutContext) {
-        self.shape = shape
-        super.init(context)
-    }
-
-    override func measure(_ proposal: Proposal) throws -> Size {
-        shape.viewBox.size.scaled(into: proposal, by: min)
-    }
-
-    override func draw(at origin: Point, _ proposal: Proposal) throws -> [Node] {
-        let frame = Rect(origin: origin, size: try size(proposal))
-        let box = shape.viewBox
-        guard !frame.isEmpty, !box.isEmpty else { return [] }
-        let fitted = Transform.translation(-box.x, -box.y)
-            .then(.scale(frame.width / box.width, frame.height / box.height))
-            .then(.translation(frame.x, frame.y))
-        return shape.path.transformed(by: fitted).nodes(
-            fill: shape.fill, stroke: shape.stroke, in: frame)
     }
 }
 
@@ -119,13 +87,39 @@ final class SpacerElement: Element {
         super.init(context)
     }
 
-    override var isSpacer: Bool { axis != nil }
+    /// Of a stack, it gets only what the others leave.
+    override var layoutPriority: Double { axis == nil ? 0 : -.infinity }
+    override func spacingWishes() -> ViewSpacing { .none }
 
     override func measure(_ proposal: Proposal) throws -> Size {
         func length(_ a: Axis) -> Double {
             axis == nil || axis == a ? max(minLength, proposal[a] ?? 0) : 0
         }
         return Size(length(.horizontal), length(.vertical))
+    }
+}
+
+/// A hairline across the stack it is in, half a point thick but at least a pixel; horizontal outside of one.
+final class DividerElement: Element {
+    let color: Color
+    /// The one it is thin along.
+    let axis: Axis
+
+    init(_ color: Color, axis: Axis?, _ context: LayoutContext) {
+        self.color = color
+        self.axis = axis ?? .vertical
+        super.init(context)
+    }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        var size = Size(proposal.width ?? 10, proposal.height ?? 10)
+        size[axis] = max(0.5, 1 / context.scale)
+        return size
+    }
+
+    override func draw(at origin: Point, _ proposal: Proposal) throws -> [Node] {
+        let frame = try pixelFrame(at: origin, proposal)
+        return frame.isEmpty ? [] : [.fill(.rectangle(frame), .color(color))]
     }
 }
 
@@ -143,42 +137,5 @@ extension Size {
     /// With `ideal` in place of an infinite side.
     fileprivate func finite(or ideal: Size) -> Size {
         Size(width.isFinite ? max(0, width) : ideal.width, height.isFinite ? max(0, height) : ideal.height)
-    }
-}
-
-extension Card.Shape.Outline {
-    func path(in r: Rect) -> Path {
-        switch self {
-        case .rectangle: .rectangle(r)
-        case .roundedRectangle(let corners): .roundedRectangle(r, corners)
-        case .circle:
-            .ellipse(
-                in: Rect(
-                    x: r.center.x - min(r.width, r.height) / 2, y: r.center.y - min(r.width, r.height) / 2,
-                    width: min(r.width, r.height), height: min(r.width, r.height)))
-        case .capsule(let style): .roundedRectangle(r, Corners(radius: .infinity, style: style))
-        }
-    }
-}
-
-extension Path {
-    /// Filled, then stroked; a gradient runs across `frame`.
-    func nodes(fill: Card.Fill?, stroke: Card.Stroke?, in frame: Rect) -> [Node] {
-        var nodes: [Node] = []
-        if let fill { nodes.append(.fill(self, fill.paint(in: frame))) }
-        if let stroke, stroke.width > 0 {
-            nodes.append(.stroke(self, width: stroke.width, .color(stroke.color)))
-        }
-        return nodes
-    }
-}
-
-extension Card.Fill {
-    func paint(in frame: Rect) -> Paint {
-        switch self {
-        case .color(let color): .color(color)
-        case .linear(let colors, let from, let to):
-            .linear(colors, start: from.point(in: frame), end: to.point(in: frame))
-        }
     }
 }

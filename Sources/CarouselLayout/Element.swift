@@ -40,20 +40,34 @@ package struct LayoutContext {
     let resources: any LayoutResources
     /// Pixels per point: the grid that edges are rounded to.
     let scale: Double
+    /// How colours of gradients are mixed.
+    let mixing: ColorMixing
 
-    package init(resources: any LayoutResources, scale: Double) {
+    package init(resources: any LayoutResources, scale: Double, ios: Screen.IOS = .v18) {
         self.resources = resources
         self.scale = scale
+        mixing =
+            switch ios {
+            case .v18: .sRGB
+            case .v26: .perceptual
+            }
     }
+}
+
+extension LayoutContext {
+    /// To the next whole pixel, but for what computing has added.
+    func roundedUp(_ length: Double) -> Double { ((length * scale) - 1e-6).rounded(.up) / scale }
 }
 
 /// A view, or one modifier around a view, that can be measured and drawn.
 ///
-/// What a subclass measures is remembered, since a stack asks its children several times: without that the work
+/// What a subclass works out is remembered, since a stack asks its children several times: without that the work
 /// would grow exponentially with the nesting.
 class Element {
     let context: LayoutContext
     private var measured: [Proposal: Size] = [:]
+    private var foundBaselines: [Proposal: Baselines?] = [:]
+    private var wishes: ViewSpacing?
 
     init(_ context: LayoutContext) { self.context = context }
 
@@ -65,14 +79,37 @@ class Element {
         return size
     }
 
-    /// What to draw with the upper left corner at `origin`, in the size taken for `proposal`.
+    /// What it wants of neighbours in a stack.
+    final func viewSpacing() throws -> ViewSpacing {
+        if let wishes { return wishes }
+        let found = try spacingWishes()
+        wishes = found
+        return found
+    }
+
+    /// The baselines of its first and its last line of text, from its upper edge; nil without text.
+    final func baselines(_ proposal: Proposal) throws -> Baselines? {
+        if let known = foundBaselines[proposal] { return known }
+        let found = try findBaselines(proposal)
+        foundBaselines[proposal] = .some(found)
+        return found
+    }
+
+    /// What to draw with the upper left corner at `origin`, in the size taken for `proposal`: a node for each leaf,
+    /// farthest first.
     func draw(at origin: Point, _ proposal: Proposal) throws -> [Node] { [] }
 
-    /// Overridden by each view and modifier; not to be called but by `size`.
-    func measure(_ proposal: Proposal) throws -> Size { .zero }
+    /// A stack offers its room first to those of the highest priority; spacers have the lowest of all.
+    var layoutPriority: Double { 0 }
 
-    /// Whether this is a stack's spacer, which gets only what the others leave.
-    var isSpacer: Bool { false }
+    /// Within a stack, the higher ones are drawn over the lower ones.
+    var zIndex: Double { 0 }
+
+    // MARK: Overridden by views and modifiers; not to be called but by those above
+
+    func measure(_ proposal: Proposal) throws -> Size { .zero }
+    func spacingWishes() throws -> ViewSpacing { .view }
+    func findBaselines(_ proposal: Proposal) throws -> Baselines? { nil }
 
     /// The frame for `proposal` at `origin`, its edges on whole pixels.
     final func pixelFrame(at origin: Point, _ proposal: Proposal) throws -> Rect {
@@ -80,7 +117,13 @@ class Element {
     }
 }
 
-/// A modifier: something around one view.
+/// Where lines of text stand, in points from the upper edge of the view they are in.
+struct Baselines {
+    var first: Double
+    var last: Double
+}
+
+/// A modifier: something around one view, of the same size and drawn in the same place unless overridden.
 class ModifierElement: Element {
     let child: Element
 
@@ -89,10 +132,22 @@ class ModifierElement: Element {
         super.init(child.context)
     }
 
-    override var isSpacer: Bool { child.isSpacer }
-    override func measure(_ proposal: Proposal) throws -> Size { try child.size(proposal) }
+    /// Where the view inside begins, and what it is offered.
+    func place(_ proposal: Proposal) throws -> (origin: Point, offer: Proposal) { (.zero, proposal) }
+
+    override var layoutPriority: Double { child.layoutPriority }
+    override var zIndex: Double { child.zIndex }
+    override func spacingWishes() throws -> ViewSpacing { try child.viewSpacing() }
+    override func findBaselines(_ proposal: Proposal) throws -> Baselines? {
+        let (origin, offer) = try place(proposal)
+        return try child.baselines(offer).map {
+            Baselines(first: $0.first + origin.y, last: $0.last + origin.y)
+        }
+    }
+    override func measure(_ proposal: Proposal) throws -> Size { try child.size(try place(proposal).offer) }
     override func draw(at origin: Point, _ proposal: Proposal) throws -> [Node] {
-        try child.draw(at: origin, proposal)
+        let (inset, offer) = try place(proposal)
+        return try child.draw(at: origin + inset, offer)
     }
 }
 
@@ -121,7 +176,8 @@ extension Card.VerticalAlignment {
         switch self {
         case .top: 0
         case .center: 0.5
-        case .bottom: 1
+        // Where there is no text, its baseline is the lower edge.
+        case .bottom, .firstTextBaseline, .lastTextBaseline: 1
         }
     }
 }

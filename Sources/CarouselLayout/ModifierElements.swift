@@ -1,72 +1,6 @@
 import CarouselDrawing
 import CarouselScene
 
-final class PaddingElement: ModifierElement {
-    let insets: Insets
-
-    init(_ insets: Insets, _ child: Element) {
-        self.insets = insets
-        super.init(child)
-    }
-
-    private func inner(_ proposal: Proposal) -> Proposal {
-        Proposal(
-            proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
-            proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
-    }
-
-    override func measure(_ proposal: Proposal) throws -> Size {
-        let size = try child.size(inner(proposal))
-        return Size(
-            max(0, size.width + insets.leading + insets.trailing),
-            max(0, size.height + insets.top + insets.bottom))
-    }
-
-    override func draw(at origin: Point, _ proposal: Proposal) throws -> [Node] {
-        try child.draw(at: origin + Point(insets.leading, insets.top), inner(proposal))
-    }
-}
-
-/// SwiftUI's fixed frame (width, height) and flexible frame (maxWidth, maxHeight) in one.
-final class FrameElement: ModifierElement {
-    let frame: Card.Frame
-
-    init(_ frame: Card.Frame, _ child: Element) {
-        self.frame = frame
-        super.init(child)
-    }
-
-    private func inner(_ proposal: Proposal) -> Proposal {
-        func side(_ fixed: Double?, _ most: Double?, _ offered: Double?) -> Double? {
-            if let fixed { return fixed }
-            guard let most else { return offered }
-            return offered.map { min($0, most) }
-        }
-        return Proposal(
-            side(frame.width, frame.maxWidth, proposal.width),
-            side(frame.height, frame.maxHeight, proposal.height))
-    }
-
-    override func measure(_ proposal: Proposal) throws -> Size {
-        let size = try child.size(inner(proposal))
-        func side(_ fixed: Double?, _ most: Double?, _ offered: Double?, _ own: Double) -> Double {
-            if let fixed { return fixed }
-            guard let most else { return own }
-            // As large as offered within the maximum, but not smaller than the view itself.
-            return min(most, max(own, offered ?? own))
-        }
-        return Size(
-            side(frame.width, frame.maxWidth, proposal.width, size.width),
-            side(frame.height, frame.maxHeight, proposal.height, size.height))
-    }
-
-    override func draw(at origin: Point, _ proposal: Proposal) throws -> [Node] {
-        let offer = inner(proposal)
-        let offset = frame.alignment.offset(of: try child.size(offer), in: try size(proposal))
-        return try child.draw(at: origin + offset, offer)
-    }
-}
-
 /// A fill behind a view.
 final class FillElement: ModifierElement {
     let fill: Card.Fill
@@ -78,43 +12,77 @@ final class FillElement: ModifierElement {
 
     override func draw(at origin: Point, _ proposal: Proposal) throws -> [Node] {
         let frame = try pixelFrame(at: origin, proposal)
-        let behind: [Node] = frame.isEmpty ? [] : [.fill(.rectangle(frame), fill.paint(in: frame))]
+        let behind: [Node] =
+            frame.isEmpty ? [] : [.fill(.rectangle(frame), fill.paint(in: frame, context.mixing))]
         return behind + (try child.draw(at: origin, proposal))
     }
 }
 
-/// A second view behind or over a view, offered its size and centred on it.
+/// A second view behind or over a view, offered its size and aligned with it.
 final class AttachedElement: ModifierElement {
     let attachment: Element
     let over: Bool
+    let alignment: Card.Alignment
 
-    init(_ attachment: Element, over: Bool, _ child: Element) {
+    init(_ attachment: Element, over: Bool, alignment: Card.Alignment, _ child: Element) {
         self.attachment = attachment
         self.over = over
+        self.alignment = alignment
         super.init(child)
     }
 
     override func draw(at origin: Point, _ proposal: Proposal) throws -> [Node] {
         let own = try child.draw(at: origin, proposal)
-        let size = try size(proposal)
-        let offset = Card.Alignment.center.offset(of: try attachment.size(Proposal(size)), in: size)
-        let other = try attachment.draw(at: origin + offset, Proposal(size))
+        let other = try attachment.draw(at: origin, on: try size(proposal), alignment)
         return over ? own + other : other + own
     }
 }
 
-final class ClipElement: ModifierElement {
-    let corners: Corners
+extension Element {
+    /// Drawn on something of this size, which it is offered, with its upper left corner at `origin`.
+    fileprivate func draw(at origin: Point, on size: Size, _ alignment: Card.Alignment = .center) throws
+        -> [Node]
+    {
+        let offset = alignment.offset(of: try self.size(Proposal(size)), in: size)
+        return try draw(at: origin + offset, Proposal(size))
+    }
+}
 
-    init(_ corners: Corners, _ child: Element) {
-        self.corners = corners
+/// Cuts a view to a shape as large as itself.
+final class ClipElement: ModifierElement {
+    let outline: Card.Shape.Outline
+
+    init(_ outline: Card.Shape.Outline, _ child: Element) {
+        self.outline = outline
         super.init(child)
     }
 
     override func draw(at origin: Point, _ proposal: Proposal) throws -> [Node] {
         let frame = try pixelFrame(at: origin, proposal)
         guard !frame.isEmpty else { return [] }
-        return try child.draw(at: origin, proposal).clipped(to: frame, corners)
+        return try child.draw(at: origin, proposal).clipped(to: outline.path(in: frame), in: frame)
+            .asOneLeaf
+    }
+}
+
+/// Shows as much of a view as another one is opaque.
+final class MaskElement: ModifierElement {
+    let mask: Element
+
+    init(_ mask: Element, _ child: Element) {
+        self.mask = mask
+        super.init(child)
+    }
+
+    override func draw(at origin: Point, _ proposal: Proposal) throws -> [Node] {
+        let own = try child.draw(at: origin, proposal)
+        let mask = try mask.draw(at: origin, on: try size(proposal))
+        guard !own.isEmpty, !mask.isEmpty else { return [] }
+        // A plain shape is a clip.
+        if mask.count == 1, case .fill(let outline, .color(let color)) = mask[0], color.alpha == 1 {
+            return [.group(Group(clip: outline, children: own))]
+        }
+        return [.group(Group(mask: mask, children: own))]
     }
 }
 
@@ -141,24 +109,60 @@ final class BorderElement: ModifierElement {
         let outer = min(corners.radius, min(frame.width, frame.height) / 2)
         let path = Path.roundedRectangle(
             middle, Corners(radius: outer - line / 2, style: corners.style))
-        return own + [.stroke(path, width: line, .color(color))]
+        return own + [.stroke(path, LineStyle(width: line), .color(color))]
     }
 }
 
-/// Shadow and opacity: the view drawn as one.
-final class EffectElement: ModifierElement {
-    let shadow: DropShadow?
-    let opacity: Double
+/// Drawn elsewhere than it is laid out.
+final class OffsetElement: ModifierElement {
+    let offset: Point
 
-    init(shadow: DropShadow? = nil, opacity: Double = 1, _ child: Element) {
-        self.shadow = shadow
-        self.opacity = opacity
+    init(_ offset: Point, _ child: Element) {
+        self.offset = offset
         super.init(child)
     }
 
     override func draw(at origin: Point, _ proposal: Proposal) throws -> [Node] {
-        let nodes = try child.draw(at: origin, proposal)
-        guard !nodes.isEmpty, opacity > 0 else { return [] }
-        return [.group(Group(opacity: opacity, shadow: shadow, children: nodes))]
+        try child.draw(at: origin + offset, proposal)
+    }
+}
+
+/// Drawn through a map about a point of its frame, its edges on whole pixels before that.
+final class TransformElement: ModifierElement {
+    let transform: Transform
+    let anchor: UnitPoint
+
+    init(_ transform: Transform, anchor: UnitPoint, _ child: Element) {
+        self.transform = transform
+        self.anchor = anchor
+        super.init(child)
+    }
+
+    override func draw(at origin: Point, _ proposal: Proposal) throws -> [Node] {
+        let fixed = anchor.point(in: Rect(origin: origin, size: try size(proposal)))
+        let map = Transform.translation(-fixed.x, -fixed.y).then(transform)
+            .then(.translation(fixed.x, fixed.y))
+        return try child.draw(at: origin, proposal).map { $0.transformed(by: map) }
+    }
+}
+
+/// Takes its room but is not drawn.
+final class HiddenElement: ModifierElement {
+    override func draw(at origin: Point, _ proposal: Proposal) -> [Node] { [] }
+}
+
+/// Changes what the leaves of a view look like.
+final class LeafElement: ModifierElement {
+    private let change: ([Node]) -> [Node]
+
+    /// `change` is given the leaves, at least one.
+    init(_ child: Element, _ change: @escaping ([Node]) -> [Node]) {
+        self.change = change
+        super.init(child)
+    }
+
+    override func draw(at origin: Point, _ proposal: Proposal) throws -> [Node] {
+        let leaves = try child.draw(at: origin, proposal)
+        return leaves.isEmpty ? [] : change(leaves)
     }
 }

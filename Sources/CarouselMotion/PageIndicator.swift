@@ -116,7 +116,9 @@ struct PageIndicator: Sendable {
                 switch indicator.alignment.vertical {
                 case .top: container.minY + inset
                 case .center: container.center.y - height / 2
-                case .bottom: container.maxY - inset - height
+                // An indicator holds no text: views without have their baseline at the bottom.
+                case .bottom, .firstTextBaseline, .lastTextBaseline:
+                    container.maxY - inset - height
                 }
         }
         return Point(x, top + (height - indicator.itemHeight) / 2)

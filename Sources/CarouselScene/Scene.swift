@@ -34,16 +34,27 @@ public struct Screen: Hashable, Sendable {
     public var background: Color
     /// Which values the system colours took, and the default of colours written later (`--background`).
     public var appearance: Appearance
+    /// Whose system colours these are, and how its gradients are mixed.
+    public var ios: IOS
 
     public init(
         width: Double = 390, height: Double = 844, scale: Double = 2, background: Color? = nil,
-        appearance: Appearance = .light
+        appearance: Appearance = .light, ios: IOS = .v18
     ) {
         self.width = width
         self.height = height
         self.scale = scale
         self.background = background ?? (appearance == .light ? .white : .black)
         self.appearance = appearance
+        self.ios = ios
+    }
+
+    /// A version of iOS, by what it changed.
+    public enum IOS: Int, Hashable, Sendable, CaseIterable {
+        /// Up to 18: gradients are mixed in sRGB.
+        case v18 = 18
+        /// From 26 on: newer system colours, gradients mixed perceptually.
+        case v26 = 26
     }
 }
 
@@ -67,6 +78,9 @@ extension Screen {
                 "background", \.background, .color, "`clear` for transparent frames",
                 fallback: "`white`, dark `black`"),
             Field("appearance", \.appearance, .word, "Which values the system colours take"),
+            Field(
+                "ios", \.ios, .ios,
+                "Whose system colours these are; 26 mixes the colours of gradients perceptually, 18 in sRGB"),
         ])
 
     /// The screen's own size and scale override the device's.
@@ -76,6 +90,7 @@ extension Screen {
             let device = map.slot("device").flatMap { Device.read($0, map.reader) }
             let appearance = map.read("appearance", .word) ?? Appearance.light
             map.reader.appearance = appearance
+            map.reader.ios = map.read("ios", .ios) ?? .v18
             return device?.screen(appearance) ?? Screen(appearance: appearance)
         },
         settle: { screen, map in
@@ -111,6 +126,18 @@ extension Screen {
             default: scale / usual.scale
             }
         return max(share, 1 / share)
+    }
+}
+
+extension Codec<Screen.IOS> {
+    fileprivate static var ios: Codec {
+        let versions = Screen.IOS.allCases
+        let names = versions.map { "\($0.rawValue)" }
+        return Codec(
+            names.map { "`\($0)`" }.joined(separator: ", "),
+            schema: { $0.single(["enum": .list(versions.map { .number($0.rawValue) })]) },
+            read: { $1.choice($0.node, $0.name, of: Array(zip(names, versions))) },
+            write: { version, _ in .number(version.rawValue) })
     }
 }
 

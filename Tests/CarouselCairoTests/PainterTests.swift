@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func aGradientRunsFromEdgeToEdge() throws {
-        let paint = Paint.linear([.black, .white], start: Point(0, 0), end: Point(100, 0))
+        let paint = Paint.linear(.evenly([.black, .white]), start: Point(0, 0), end: Point(100, 0))
         let canvas = try Canvas(100, 1, [.fill(.rectangle(Rect(x: 0, y: 0, width: 100, height: 1)), paint)])
         #expect(canvas[0, 0][1] < 4)
         #expect(abs(canvas[50, 0][1] - 128) <= 2)

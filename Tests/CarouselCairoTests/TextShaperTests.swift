@@ -19,9 +19,9 @@ import Testing
     }
 
     /// How wide the text of one line is, ink only.
-    private func inkWidths(_ block: TextBlock) -> [Double] {
-        (0..<block.lineCount).map { row in
-            let points = block.outlines.elements.compactMap { element -> Point? in
+    private func inkWidths(_ block: TextBlock) throws -> [Double] {
+        try (0..<block.lineCount).map { row in
+            let points = try block.outlines.elements.compactMap { element -> Point? in
                 switch element {
                 case .move(let p), .line(let p), .curve(_, _, let p): p
                 case .close: nil
@@ -41,13 +41,15 @@ import Testing
 
     @Test func aLongLineIsWhole() throws {
         let block = try block(String(repeating: "a", count: 400))
-        #expect(abs(block.outlines.bounds.maxX - block.size.width) < 2)
+        #expect(try abs(block.outlines.bounds.maxX - block.size.width) < 2)
     }
 
     @Test func everyLineHasTheStylesHeight() throws {
         let block = try block("one\ntwo\nthree")
         #expect(block.lineCount == 3)
-        #expect(block.size.height == 66)
+        // From baseline to baseline, and no leading around.
+        #expect(abs(block.metrics.pitch - 22) < 1e-9)
+        #expect(abs(block.size.height - (44 + 17 * 1.2099609375)) < 0.1)
     }
 
     @Test func aTextFitsTheWidthMeasuredForIt() throws {
@@ -60,7 +62,7 @@ import Testing
     @Test func linesBreakBetweenWords() throws {
         let block = try block("alpha beta gamma", width: 90)
         #expect(block.lineCount == 2)
-        let beta = try self.block("alpha beta")
+        let beta = try self.block("alpha beta ")
         #expect(abs(block.size.width - beta.size.width) < 0.01)
     }
 
@@ -69,7 +71,7 @@ import Testing
         let word = try block("가나다라")
         let broken = try block("가나다라 마바사아", width: word.size.width * 1.5)
         #expect(broken.lineCount == 2)
-        #expect(abs(broken.size.width - word.size.width) < 1)
+        #expect(try abs(broken.size.width - self.block("가나다라 ").size.width) < 1)
         let anywhere = try block("가나다라 마바사아", width: word.size.width * 1.5, wrap: .characters)
         #expect(anywhere.size.width > word.size.width * 1.2)
     }
@@ -86,7 +88,7 @@ import Testing
         #expect(block.lineCount == 2)
         let hyphen = try self.block("-").outlines.elements.count
         let letters = try self.block("Supercalifragilistic").outlines.elements.count
-        #expect(hyphen > 0 && block.outlines.elements.count == letters)
+        #expect(try hyphen > 0 && block.outlines.elements.count == letters)
     }
 
     @Test func thousandsOfLinesTakeNoTime() throws {
@@ -100,15 +102,15 @@ import Testing
         #expect(cut.lineCount == 2)
         #expect(cut.size.width <= 121)
         // The last line shows more than the second one of the full text did, up to the dots.
-        #expect(inkWidths(cut)[1] > inkWidths(full)[1] * 0.9)
-        #expect(cut.outlines != full.outlines)
+        #expect(try inkWidths(cut)[1] > inkWidths(full)[1] * 0.9)
+        #expect(try cut.outlines != full.outlines)
     }
 
     @Test func aLineLimitCountsAllParagraphs() throws {
         let cut = try block("one\ntwo\nthree", lines: 2)
         #expect(cut.lineCount == 2)
         let second = try block("two…")
-        #expect(abs(inkWidths(cut)[1] - second.outlines.bounds.width) < 0.5)
+        #expect(try abs(inkWidths(cut)[1] - second.outlines.bounds.width) < 0.5)
     }
 
     @Test func alignmentMovesTheShorterLines() throws {
@@ -125,14 +127,83 @@ import Testing
         #expect(abs(try shaper.block(text, width: nil, lines: nil).size.height - 34 * 1.2099609375) < 0.1)
     }
 
+    @Test func theDefaultFamilyHasSanFranciscosHeights() throws {
+        let sized = try shaper.block(Card.Text("a\nb", font: Card.Font(size: 20)), width: nil, lines: nil)
+        #expect(
+            abs(sized.metrics.ascender - 20 * 0.9521) < 0.01
+                && abs(sized.metrics.descender - 20 * 0.2412) < 0.01)
+        #expect(sized.metrics.leading == 0 && abs(sized.size.height - 2 * 20 * 1.19336) < 0.01)
+        let body = try shaper.block(Card.Text("a\nb", font: Card.Font(.body)), width: nil, lines: nil)
+        #expect(abs(body.metrics.pitch - 22) < 1e-9 && abs(body.size.height - (22 + 17 * 1.19336)) < 0.01)
+    }
+
+    @Test func aLineThatEndsAtASoftHyphenShowsOne() throws {
+        let soft = try block("문서 Fern\u{AD}seh\u{AD}gerät", width: block("문서 Fern-").size.width + 5)
+        let hard = try block("문서 Fern-\nsehgerät")
+        #expect(soft.lineCount == 2)
+        #expect(try inkWidths(soft) == inkWidths(hard))
+        #expect(abs(soft.size.width - hard.size.width) < 0.01)
+        // Where no line ends nothing is seen of them.
+        #expect(try block("Fern\u{AD}seh").size.width == block("Fernseh").size.width)
+        // Without room for the hyphen the line ends earlier.
+        let narrow = try block("Fern\u{AD}seh", width: block("Fern").size.width + 1)
+        #expect(try inkWidths(narrow)[0] < block("Fern").outlines.bounds.width)
+    }
+
+    @Test func aShortenedTextIsAsWideAsItsDots() throws {
+        let cut = try block("alpha beta gamma", width: block("alpha b").size.width + 8, lines: 1)
+        let expected = try block("alpha…")
+        #expect(cut.size.width <= (try block("alpha b…").size.width) + 0.01)
+        let atTheSpace = try block("alpha beta", width: expected.size.width + 3, lines: 1)
+        #expect(abs(atTheSpace.size.width - expected.size.width) < 0.01)
+        #expect(try atTheSpace.outlines == expected.outlines)
+    }
+
+    @Test func aBrokenLineCountsItsSpaceUpToWhatIsOffered() throws {
+        let (bare, spaced) = try (block("alpha beta").size.width, block("alpha beta ").size.width)
+        #expect(try abs(block("alpha beta gamma delta eps", width: spaced + 5).size.width - spaced) < 0.01)
+        #expect(try abs(block("alpha beta gamma delta eps", width: bare + 1).size.width - bare - 1) < 0.01)
+    }
+
+    @Test(arguments: [
+        // One word more goes down, if the lines are then more alike.
+        ("alpha beta gamma it", "alpha beta", "gamma it"), ("bananas it", "bananas", "it"),
+        ("a wonderfully incomprehensible", "a wonderfully", "incomprehensible"),
+    ])
+    func theLastOfTwoLinesIsNoLoneWord(_ text: String, _ first: String, _ second: String) throws {
+        let shorter = try block(String(text.dropLast(1))).size.width
+        let broken = try inkWidths(block(text, width: shorter))
+        let expected = try [first, second].map { try block($0).outlines.bounds.width }
+        #expect(zip(broken, expected).allSatisfy { abs($0 - $1) < 0.1 }, "\(broken), \(expected)")
+    }
+
+    @Test(arguments: [String(repeating: "가", count: 40_000), String(repeating: "a", count: 100_000)])
+    func veryLongWordsTakeNoTime(_ text: String) throws {
+        let clock = ContinuousClock()
+        let time = try clock.measure {
+            let whole = try block(text, width: 80)
+            #expect(whole.lineCount > 5000)
+            #expect(try !block(text, width: 80, lines: 4).outlines.isEmpty)
+        }
+        #expect(time < .seconds(20), "a fraction of a second where it is optimized")
+    }
+
+    @Test(arguments: ["\u{1F600}", "\u{F8FE}"])
+    func whatHasNoOutlineIsLeftOut(_ character: String) throws {
+        // Neither a silhouette of a picture nor a box with a code.
+        #expect(try block(character).outlines.isEmpty)
+        #expect(try block("a" + character).outlines == block("a").outlines)
+    }
+
     @Test func manyThreadsGetTheSame() async throws {
-        let expected = try block("다섯이면 다섯 Five", size: 20)
+        let expected = try block("다섯이면 다섯 Five", size: 20).outlines
         let fresh = try TextShaper()
-        try await withThrowingTaskGroup(of: TextBlock.self) { group in
+        try await withThrowingTaskGroup(of: Path.self) { group in
             for _ in 0..<16 {
                 group.addTask {
                     let font = Card.Font(family: "Inter, NanumGothic", size: 20, lineHeight: 22)
                     return try fresh.block(Card.Text("다섯이면 다섯 Five", font: font), width: nil, lines: nil)
+                        .outlines
                 }
             }
             for try await found in group { #expect(found == expected) }

@@ -31,10 +31,10 @@ import Testing
         let rect = Rect(x: 0, y: 20, width: 10, height: 50)
         for paint in [
             Paint.picture(Picture(file: "a.png"), frame: rect),
-            .linear([.black, .white], start: Point(0, 20), end: Point(0, 70)),
-            .linear([.black, .white], start: Point(0, 0), end: Point(10, 10)),
+            .linear(.evenly([.black, .white]), start: Point(0, 20), end: Point(0, 70)),
+            .linear(.evenly([.black, .white]), start: Point(0, 0), end: Point(10, 10)),
         ] { #expect(rows([square(rect, paint)]) == [0..<2, 19..<72]) }
-        let level = Paint.linear([.black, .white], start: Point(0, 0), end: Point(10, 0))
+        let level = Paint.linear(.evenly([.black, .white]), start: Point(0, 0), end: Point(10, 0))
         #expect(rows([square(rect, level)]) == [0..<2, 19..<22, 69..<72])
     }
 

@@ -36,4 +36,13 @@ import CarouselDrawing
         group.shadow = DropShadow(radius: 1, x: 10, y: 0)
         #expect(abs(Node.group(group).bounds.maxX - 48.2) < 1e-9)
     }
+
+    @Test(
+        arguments: [(0.5, 1.0), (0.5 - 1e-12, 1), (0.49, 0), (-0.5, 0), (-0.5 - 1e-12, 0), (-0.51, -1)]
+            as [(Double, Double)])
+    func halfAPixelGoesUpWhateverComputingTook(edge: Double, pixel: Double) {
+        let rect = Rect(minX: edge, minY: 0, maxX: edge + 10, maxY: 1).rounded(toPixelsAt: 1)
+        #expect(rect.minX == pixel)
+        #expect(rect.maxX == pixel + 10)
+    }
 }

@@ -20,7 +20,7 @@ import Testing
             // A line nobody sees, over everything, makes every row one to be drawn.
             var all = list
             let frame = Rect(x: 0, y: 0, width: list.size.width, height: list.size.height)
-            all.nodes.append(.stroke(.rectangle(frame), width: 1, .color(.clear)))
+            all.nodes.append(.stroke(.rectangle(frame), LineStyle(width: 1), .color(.clear)))
             let whole = try PixelCanvas(size: list.size, scale: scale, resources: resources)
             #expect(try whole.drawBusyRows(all).map(\.count).reduce(0, +) == whole.bitmap.height)
             // Cairo's edges move by a hair where a path is cut off at the sheet's edge in more pieces.

@@ -94,9 +94,14 @@ import CarouselLayout
     @Test func stackedCardsCastTheKindsShadowAndOthersNone() throws {
         let place = Place(frame: frame, layers: [Place.Layer(item: 0)])
         let shadow = DropShadow(radius: 7)
-        #expect(try groups(scene(.cards(Cards(shadow: shadow))), [place])[0].shadow == shadow)
-        #expect(try groups(scene(.cards(Cards(shadow: nil))), [place])[0].shadow == nil)
-        #expect(try groups(scene(.snap(Snap())), [place])[0].shadow == nil)
+        func shadows(_ kind: Carousel.Kind) throws -> [DropShadow?] {
+            try groups(scene(kind), [place])[0].children.map { leaf in
+                if case .group(let group) = leaf { group.shadow } else { nil }
+            }
+        }
+        #expect(try shadows(.cards(Cards(shadow: shadow))) == [shadow])
+        #expect(try shadows(.cards(Cards(shadow: nil))) == [nil])
+        #expect(try shadows(.snap(Snap())) == [nil])
     }
 
     @Test func theIndicatorLiesOverTheCards() throws {

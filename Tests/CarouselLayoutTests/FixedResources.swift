@@ -5,6 +5,9 @@ import CarouselLayout
 
 /// Text of ten points a character and twenty a line, broken anywhere; pictures of 40 × 20.
 struct FixedResources: LayoutResources {
+    /// Between two lines.
+    var leading = 0.0
+
     func block(_ text: Card.Text, width: Double?, lines: Int?) -> TextBlock {
         let count = text.string.count
         let perLine = max(1, Int(min(1e6, (width ?? 1e9) / 10)))
@@ -12,7 +15,8 @@ struct FixedResources: LayoutResources {
         let shown = min(wanted, lines ?? wanted)
         let size = Size(Double(min(count, perLine)) * 10, Double(shown) * 20)
         return TextBlock(
-            size: size, lineHeight: 20, lineCount: shown, firstBaseline: 15,
+            width: size.width, lineCount: shown,
+            metrics: LineMetrics(ascender: 15, descender: 5, leading: leading),
             outlines: .rectangle(Rect(origin: .zero, size: size)))
     }
 
@@ -26,15 +30,38 @@ func box(_ mark: UInt8, _ modifiers: [Card.View.Modifier] = []) -> Card.View {
 
 func text(_ string: String) -> Card.View { Card.View(.text(Card.Text(string))) }
 
-/// The frames of all rectangles that `view` draws in a place of this size, at one pixel per point.
-func frames(_ view: Card.View, in size: Size) throws -> [Rect] {
-    let nodes = try CardLayout(view, LayoutContext(resources: FixedResources(), scale: 1)).draw(in: size)
-    return nodes.flatMap(rectangles)
+/// What `view` draws in a place of this size.
+func nodes(
+    _ view: Card.View, in size: Size, scale: Double = 1, leading: Double = 0, ios: Screen.IOS = .v18
+) throws -> [Node] {
+    let resources = FixedResources(leading: leading)
+    return try CardLayout(view, LayoutContext(resources: resources, scale: scale, ios: ios)).draw(in: size)
 }
+
+/// The frames of all rectangles that `view` draws in a place of this size.
+func frames(_ view: Card.View, in size: Size, scale: Double = 1, leading: Double = 0) throws -> [Rect] {
+    try nodes(view, in: size, scale: scale, leading: leading).flatMap(rectangles)
+}
+
+/// A box with a fixed frame.
+func box(_ mark: UInt8, _ width: Double?, _ height: Double?, _ modifiers: [Card.View.Modifier] = [])
+    -> Card.View
+{
+    box(mark, [.frame(Card.Frame(width: width, height: height))] + modifiers)
+}
+
+func stack(
+    _ axis: Card.Stack.Axis, spacing: Double? = nil, alignment: Card.Alignment = .center,
+    _ views: [Card.View]
+) -> Card.View {
+    Card.View(.stack(Card.Stack(axis, spacing: spacing, alignment: alignment, views)))
+}
+
+let spacer = Card.View(.spacer(minLength: nil))
 
 private func rectangles(_ node: Node) -> [Rect] {
     switch node {
     case .fill(let path, _), .stroke(let path, _, _): [path.bounds]
-    case .group(let group): group.children.flatMap(rectangles)
+    case .group(let group): group.children.flatMap(rectangles).map { group.transform.apply($0) }
     }
 }

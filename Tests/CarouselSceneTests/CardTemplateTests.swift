@@ -118,8 +118,8 @@ struct CardTemplateTests {
                 s.yaml:5:33: error: unknown name 'name' in the card; there are index, number, count, title and card
                     - { title: A, card: { text: "{name}" } }
                                                 ^~~~~~~~
-                s.yaml:6:25: error: a view needs 'text', 'image', 'shape', 'path', 'vstack', 'hstack', 'zstack' or \
-                'spacer'
+                s.yaml:6:25: error: a view needs 'text', 'image', 'shape', 'path', 'vstack', 'hstack', 'zstack', \
+                'spacer' or 'divider'
                     - { title: B, card: {} }
                                         ^~
                 s.yaml:7:27: error: unknown key 'txt' in view; did you mean 'text'?

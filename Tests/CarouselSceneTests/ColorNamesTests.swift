@@ -29,6 +29,34 @@ struct ColorNamesTests {
     }
 
     @Test(arguments: [
+        ("label", Color.black, Color.white),
+        ("secondary", Color(bytes: 60, 60, 67, 153), Color(bytes: 235, 235, 245, 153)),
+        ("tertiary", Color(bytes: 60, 60, 67, 77), Color(bytes: 235, 235, 245, 77)),
+        ("quaternary", Color(bytes: 60, 60, 67, 46), Color(bytes: 235, 235, 245, 46)),
+        ("separator", Color(bytes: 60, 60, 67, 74), Color(bytes: 84, 84, 88, 153)),
+        ("systemBackground", .white, .black),
+        ("secondarySystemBackground", Color(bytes: 242, 242, 247), Color(bytes: 28, 28, 30)),
+        ("systemGray2", Color(bytes: 174, 174, 178), Color(bytes: 99, 99, 102)),
+        ("systemGray6", Color(bytes: 242, 242, 247), Color(bytes: 28, 28, 30)),
+    ])
+    func labelsAndBackgrounds(_ name: String, light: Color, dark: Color) {
+        #expect(Color.parse(name, appearance: .light) == light)
+        #expect(Color.parse(name, appearance: .dark, ios: .v26) == dark)
+    }
+
+    @Test(arguments: [
+        ("red", Color(bytes: 255, 56, 60), Color(bytes: 255, 66, 69)),
+        ("blue", Color(bytes: 0, 136, 255), Color(bytes: 0, 145, 255)),
+        ("mint", Color(bytes: 0, 200, 179), Color(bytes: 0, 218, 195)),
+        ("gray", Color(bytes: 142, 142, 147), Color(bytes: 142, 142, 147)),
+    ])
+    func ios26HasNewerColors(_ name: String, light: Color, dark: Color) {
+        #expect(Color.parse(name, appearance: .light, ios: .v26) == light)
+        #expect(Color.parse(name, appearance: .dark, ios: .v26) == dark)
+        #expect(Color.parse(name, appearance: .light) == .parse(name, appearance: .light, ios: .v18))
+    }
+
+    @Test(arguments: [
         ("#F80", Color(bytes: 255, 136, 0)), ("#f808", Color(bytes: 255, 136, 0, 136)),
         ("#34C759", Color(bytes: 52, 199, 89)), ("#34c75900", Color(bytes: 52, 199, 89, 0)),
         ("clear", Color(red: 0, green: 0, blue: 0, alpha: 0)),

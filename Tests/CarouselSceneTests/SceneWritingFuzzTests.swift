@@ -58,7 +58,14 @@ private struct RandomScene {
     private mutating func fill() -> Card.Fill {
         if chance(2) { return .color(color()) }
         let colors = (0..<2 + below(3)).map { _ in color() }
-        return .linear(colors, from: .topLeading, to: UnitPoint(x: number() + 1, y: number()))
+        switch below(4) {
+        case 0: return .linear(colors, from: .topLeading, to: UnitPoint(x: number() + 1, y: number()))
+        case 1:
+            let stops = colors.enumerated().map { ColorStop($1, at: 0.1 + Double($0) / 10) }
+            return .linear(stops, from: .top, to: .bottom)
+        case 2: return .radial(.evenly(colors), center: .top, startRadius: number(), endRadius: number())
+        default: return .angular(.evenly(colors), angle: -number())
+        }
     }
 
     private mutating func string() -> String {
@@ -74,23 +81,54 @@ private struct RandomScene {
     private mutating func view(_ depth: Int, isInStack: Bool = false) -> Card.View {
         let content = content(depth, isInStack)
         var modifiers: [Card.View.Modifier] = []
+        if chance(9) { modifiers.append(.fixedSize(horizontal: chance(2), vertical: chance(2))) }
+        if chance(9) { modifiers.append(.aspectRatio(ratio: chance(2) ? nil : 1 + number(), mode: .fill)) }
         if chance(4) {
             modifiers.append(
                 .padding(Insets(top: number(), leading: number(), bottom: number(), trailing: -number())))
         }
         if chance(4) { modifiers.append(.frame(Card.Frame(width: number(), maxHeight: .infinity))) }
         if chance(4) {
-            modifiers.append(depth > 0 && chance(2) ? .backgroundView(view(depth - 1)) : .background(fill()))
+            modifiers.append(
+                depth > 0 && chance(2)
+                    ? .backgroundView(view(depth - 1), alignment: alignment()) : .background(fill()))
         }
         if chance(4), hasPlainCorners(content) { modifiers.append(.clip(corners())) }
-        if depth > 0, chance(4) { modifiers.append(.overlay(view(depth - 1))) }
+        if chance(9) { modifiers.append(.clipShape(outline())) }
+        if depth > 0, chance(9) { modifiers.append(.mask(view(depth - 1))) }
+        if depth > 0, chance(4) { modifiers.append(.overlay(view(depth - 1), alignment: alignment())) }
         if chance(4) { modifiers.append(.border(color(), width: number(), corners: corners())) }
+        if chance(9) { modifiers.append(.colorEffect(.brightness(-number() / 1000))) }
+        if chance(9) { modifiers.append(.colorEffect(.hueRotation(number()))) }
+        if chance(9) { modifiers.append(.blur(Blur(radius: 1 + number(), opaque: chance(2)))) }
+        if chance(9) { modifiers.append(.compositingGroup) }
         if chance(4) {
             modifiers.append(
                 .shadow(DropShadow(radius: number(), x: number() + 1, y: -number(), color: color())))
         }
         if chance(4) { modifiers.append(.opacity(number() / 1000)) }
+        if chance(9) { modifiers.append(.hidden) }
+        if chance(9) { modifiers.append(.scaleEffect(x: -number(), y: number(), anchor: .topLeading)) }
+        if chance(9) { modifiers.append(.rotation(degrees: number(), anchor: chance(2) ? .center : .top)) }
+        if chance(9) { modifiers.append(.offset(Point(number(), -number()))) }
+        if chance(9) { modifiers.append(.position(Point(number(), 0))) }
+        if chance(9) { modifiers.append(.layoutPriority(-number())) }
+        if chance(9) { modifiers.append(.zIndex(number())) }
         return Card.View(content, modifiers)
+    }
+
+    private mutating func alignment() -> Card.Alignment {
+        one(of: [.center, .top, .bottomLeading], or: .center)
+    }
+
+    private mutating func outline() -> Card.Shape.Outline {
+        let radii = CornerRadii(
+            topLeading: number(), bottomTrailing: number(), style: one(Corners.Style.self, or: .circular))
+        return one(
+            of: [
+                .rectangle, .circle, .ellipse, .capsule(one(Corners.Style.self, or: .circular)),
+                .roundedRectangle(corners()), .unevenRoundedRectangle(radii),
+            ], or: .circle)
     }
 
     /// Whether a clip may stand beside it.
@@ -108,28 +146,28 @@ private struct RandomScene {
             return .text(
                 Card.Text(string(), font: font, color: color(), lineLimit: chance(2) ? nil : 1 + below(9)))
         case 1: return .image(Card.Image(string(), mode: one(Card.Image.Mode.self, or: .fit)))
-        case 2 where isInStack: return .spacer(minLength: chance(2) ? nil : number())
+        case 2 where isInStack:
+            return chance(2) ? .divider(color: color()) : .spacer(minLength: chance(2) ? nil : number())
         case 2, 3:
-            let outlines: [Card.Shape.Outline] = [
-                .rectangle, .circle, .capsule(one(Corners.Style.self, or: .circular)),
-                .roundedRectangle(corners()),
-            ]
-            let stroke = Card.Stroke(color: color(), width: number())
+            let stroke = Card.Stroke(
+                color: color(), width: number(), dash: chance(2) ? [] : [number(), 1],
+                cap: one(LineCap.self, or: .butt))
             return .shape(
                 Card.Shape(
-                    one(of: outlines, or: .circle), fill: chance(3) ? nil : fill(), stroke: stroke))
+                    outline(), fill: chance(3) ? nil : fill(), stroke: stroke))
         default:
             let views = (0..<below(4)).map { _ in view(depth - 1, isInStack: true) }
             let alignment = Card.Alignment(
-                one(Card.HorizontalAlignment.self, or: .center), one(Card.VerticalAlignment.self, or: .center)
-            )
+                one(Card.HorizontalAlignment.self, or: .center),
+                one(of: [.top, .center, .bottom], or: .center))
             switch below(3) {
             case 0: return .stack(Card.Stack(.depth, spacing: number(), alignment: alignment, views))
             case 1:
                 let leading = Card.Alignment(alignment.horizontal, .center)
                 return .stack(Card.Stack(.vertical, spacing: number(), alignment: leading, views))
             default:
-                let top = Card.Alignment(.center, alignment.vertical)
+                let baseline = chance(2) ? Card.VerticalAlignment.lastTextBaseline : alignment.vertical
+                let top = Card.Alignment(.center, baseline)
                 return .stack(Card.Stack(.horizontal, spacing: -number(), alignment: top, views))
             }
         }
@@ -164,7 +202,7 @@ private struct RandomScene {
             screen: Screen(
                 width: 300 + number(), height: 100 + number(), scale: 1 + number() / 1000,
                 background: color(),
-                appearance: one(Appearance.self, or: .light)),
+                appearance: one(Appearance.self, or: .light), ios: one(Screen.IOS.self, or: .v18)),
             carousel: Carousel(
                 kind: one(of: kinds, or: .snap(Snap())), cards: cards, height: 1 + number(),
                 animation: animation),

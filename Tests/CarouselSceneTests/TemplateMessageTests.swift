@@ -100,7 +100,8 @@ struct TemplateMessageTests {
               card:
                 «opacity»: 0.5
             """,
-            "a view needs 'text', 'image', 'shape', 'path', 'vstack', 'hstack', 'zstack' or 'spacer'"),
+            "a view needs 'text', 'image', 'shape', 'path', 'vstack', 'hstack', 'zstack', 'spacer' or 'divider'"
+        ),
         MessageCase(
             "misspelt content",
             """

@@ -162,7 +162,7 @@ struct ViewReadingTests {
             guard case .stack(let stack) = try card(yaml).content else { return nil }
             return stack
         }
-        #expect(try stack("vstack: []") == Card.Stack(.vertical, spacing: 8, alignment: .center, []))
+        #expect(try stack("vstack: []") == Card.Stack(.vertical, alignment: .center, []))
         #expect(try stack("hstack: []\nspacing: 0") == Card.Stack(.horizontal, spacing: 0, []))
         #expect(try stack("hstack: []\nalignment: top")?.alignment == Card.Alignment(.center, .top))
         #expect(try stack("zstack: []\nalignment: topTrailing")?.alignment == Card.Alignment(.trailing, .top))

@@ -85,8 +85,10 @@ struct ViewWritingTests {
         for horizontal in Card.HorizontalAlignment.allCases {
             contents.append(.stack(Card.Stack(.vertical, alignment: Card.Alignment(horizontal, .center), [])))
             for vertical in Card.VerticalAlignment.allCases {
-                contents.append(
-                    .stack(Card.Stack(.depth, alignment: Card.Alignment(horizontal, vertical), [])))
+                if [.top, .center, .bottom].contains(vertical) {
+                    contents.append(
+                        .stack(Card.Stack(.depth, alignment: Card.Alignment(horizontal, vertical), [])))
+                }
                 contents.append(
                     .stack(
                         Card.Stack(.horizontal, spacing: -1, alignment: Card.Alignment(.center, vertical), [])

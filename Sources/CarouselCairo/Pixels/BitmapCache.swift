@@ -19,12 +19,20 @@ final class BitmapCache: Sendable {
 
     /// What is drawn, and as what.
     struct Key: Equatable, Sendable {
-        /// nil: the nodes themselves; else the shadow they cast.
-        var shadow: DropShadow?
+        var drawn: Drawn
         /// Pixels per point.
         var scale: Double
         /// Two equal lists that come from one place share their storage and are compared at once.
         var nodes: [Node]
+    }
+
+    enum Drawn: Equatable, Sendable {
+        /// The nodes themselves.
+        case nodes
+        /// The shadow they cast.
+        case shadow(DropShadow)
+        /// What they draw, blurred.
+        case blurred(Blur)
     }
 
     struct Value: Sendable {

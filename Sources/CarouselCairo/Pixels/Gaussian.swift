@@ -41,6 +41,57 @@ struct Gaussian {
         rows.values.deallocate()
     }
 
+    /// Blurs all four components. Beyond the bitmap's edges all counts as clear.
+    ///
+    /// `keepsAlpha`: each pixel keeps its own, and has the colour that is there in the mean, alpha taken into account.
+    func blur(_ bitmap: Bitmap, keepsAlpha: Bool) {
+        let (width, height) = (bitmap.width, bitmap.height)
+        let pixels = bitmap.pixels
+        var planes = [0, 8, 16, 24].map { blurred(bitmap, shift: $0) }
+        for index in 0..<width * height {
+            var alpha = planes[3][index]
+            if keepsAlpha {
+                let own = Float(pixels[index] >> 24)
+                for plane in 0..<3 { planes[plane][index] *= alpha > 0 ? own / alpha : 0 }
+                alpha = own
+            }
+            var pixel: UInt32 = 0
+            for (plane, shift) in [0, 8, 16].enumerated() {
+                pixel |= UInt32(min(planes[plane][index], alpha) + 0.5) << UInt32(shift)
+            }
+            pixels[index] = pixel | UInt32(min(alpha, 255) + 0.5) << 24
+        }
+    }
+
+    /// One component of a bitmap, blurred both ways.
+    private func blurred(_ bitmap: Bitmap, shift: UInt32) -> [Float] {
+        let (width, height) = (bitmap.width, bitmap.height)
+        var rows = [Float](repeating: 0, count: width * height)
+        var sums = rows
+        var line = [Float](repeating: 0, count: width + 2 * reach)
+        line.withUnsafeMutableBufferPointer { line in
+            rows.withUnsafeMutableBufferPointer { rows in
+                sums.withUnsafeMutableBufferPointer { sums in
+                    guard let line = line.baseAddress, let rows = rows.baseAddress,
+                        let sums = sums.baseAddress
+                    else { return }
+                    for y in 0..<height {
+                        let row = bitmap.pixels + y * width
+                        for x in 0..<width { line[reach + x] = Float(row[x] >> shift & 0xFF) }
+                        blur(line, into: rows + y * width, count: width)
+                    }
+                    for y in 0..<height {
+                        for (k, weight) in weights.enumerated() where (0..<height).contains(y + k - reach) {
+                            (sums + y * width).add(
+                                weight, times: rows + (y + k - reach) * width, count: width)
+                        }
+                    }
+                }
+            }
+        }
+        return sums
+    }
+
     /// Which distinct rows make up row `y`, with the weights of equal neighbours added up.
     private func taps(around y: Int, _ index: [Int]) -> [(row: Int, weight: Float)] {
         var taps: [(row: Int, weight: Float)] = []

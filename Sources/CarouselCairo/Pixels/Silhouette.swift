@@ -38,8 +38,8 @@ extension Node {
     fileprivate func colored(_ color: Color) -> Node? {
         switch self {
         case .fill(let path, let paint): return paint.colored(color).map { .fill(path, $0) }
-        case .stroke(let path, let width, let paint):
-            return paint.colored(color).map { .stroke(path, width: width, $0) }
+        case .stroke(let path, let style, let paint):
+            return paint.colored(color).map { .stroke(path, style, $0) }
         case .group(var group):
             guard let children = group.children.colored(color) else { return nil }
             group.children = children
@@ -54,12 +54,16 @@ extension Node {
     fileprivate func silhouette(isOpaque: (Picture) throws -> Bool) rethrows -> [Node] {
         switch self {
         case .fill(let path, let paint): return [.fill(path, try paint.silhouette(isOpaque: isOpaque))]
-        case .stroke(let path, let width, let paint):
-            return [.stroke(path, width: width, try paint.silhouette(isOpaque: isOpaque))]
+        case .stroke(let path, let style, let paint):
+            return [.stroke(path, style, try paint.silhouette(isOpaque: isOpaque))]
         case .group(var group):
             group.identity = nil
             group.children = try group.children.silhouette(isOpaque: isOpaque)
-            if group.shadow != nil { return [.group(group)] }
+            if group.shadow != nil || group.mask != nil { return [.group(group)] }
+            if let blur = group.blur {
+                guard blur.opaque else { return [.group(group)] }
+                group.blur = nil  // its alpha is as it was
+            }
             if let clip = group.clip, group.children.contains(where: { $0.covers(clip.bounds) }) {
                 group.children = [.fill(clip, .color(.black))]
                 group.clip = nil
@@ -91,7 +95,9 @@ extension Node {
 
 extension Group {
     /// Whether it only makes its children translucent.
-    fileprivate var isPlainSheet: Bool { clip == nil && shadow == nil && transform == .identity }
+    fileprivate var isPlainSheet: Bool {
+        clip == nil && mask == nil && blur == nil && shadow == nil && transform == .identity
+    }
 }
 
 extension Paint {
@@ -99,17 +105,14 @@ extension Paint {
         func alike(_ other: Color) -> Color {
             Color(red: color.red, green: color.green, blue: color.blue, alpha: other.alpha)
         }
-        return switch self {
-        case .color(let own): .color(alike(own))
-        case .linear(let colors, let start, let end): .linear(colors.map(alike), start: start, end: end)
-        case .picture: nil
-        }
+        return if case .picture = self { nil } else { recolored(alike) }
     }
 
     fileprivate func silhouette(isOpaque: (Picture) throws -> Bool) rethrows -> Paint {
         switch self {
-        case .linear(let colors, _, _) where colors.allSatisfy { $0.alpha == 1 }: .color(.black)
-        case .color, .linear: colored(.black) ?? self
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _):
+            stops.allSatisfy { $0.color.alpha == 1 } ? .color(.black) : colored(.black) ?? self
+        case .color: colored(.black) ?? self
         case .picture(let picture, _): try isOpaque(picture) ? .color(.black) : self
         }
     }

@@ -1,11 +1,12 @@
 import CCairo
 import CPango
 import CarouselDrawing
+import CarouselLayout
 import CarouselScene
 
 /// Pango's fonts and the context in which text is laid out: the installed fonts and a film's own, without hinting,
 /// unrounded, the same in every locale. Used by one thread at a time.
-final class FontMap {
+final class FontMap: @unchecked Sendable {
     /// Text is laid out in so many times its size, since Cairo keeps the points of outlines as multiples of 1/256.
     static let enlargement = 16.0
     /// Pango's units in a point of the scene.
@@ -65,19 +66,24 @@ final class FontMap {
         return names
     }
 
-    /// The font's own ascent and descent, in points.
-    func metrics(_ font: FontDescription) -> (ascent: Double, descent: Double) {
-        guard let metrics = pango_context_get_metrics(pango, font.pointer, nil) else { return (0, 0) }
-        defer { pango_font_metrics_unref(metrics) }
-        return (
-            Double(pango_font_metrics_get_ascent(metrics)) / FontMap.unitsPerPoint,
-            Double(pango_font_metrics_get_descent(metrics)) / FontMap.unitsPerPoint
-        )
+    /// The heights of a font's lines: San Francisco's for the default family, whatever stands in for it.
+    func metrics(_ font: Card.Font, _ description: FontDescription) -> LineMetrics {
+        var metrics = LineMetrics(
+            ascender: font.size * 1950 / 2048, descender: font.size * 494 / 2048, leading: 0)
+        if font.family != Card.Font.defaultFamily,
+            let own = pango_context_get_metrics(pango, description.pointer, nil)
+        {
+            metrics.ascender = Double(pango_font_metrics_get_ascent(own)) / FontMap.unitsPerPoint
+            metrics.descender = Double(pango_font_metrics_get_descent(own)) / FontMap.unitsPerPoint
+            pango_font_metrics_unref(own)
+        }
+        if let height = font.lineHeight { metrics.leading = height - metrics.ascender - metrics.descender }
+        return metrics
     }
 }
 
 /// A font as Pango describes it, freed with this object.
-final class FontDescription {
+final class FontDescription: @unchecked Sendable {
     let pointer: OpaquePointer
 
     init(_ font: Card.Font) throws(DrawingError) {

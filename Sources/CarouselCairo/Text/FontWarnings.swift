@@ -56,7 +56,7 @@ package final class FontWarnings {
                 let layout = try? TextLayout(String(character), description, fonts)
             else { return nil }
             if layout.unknownGlyphs > 0 { return FontWarnings.missing(character) }
-            if let path = try? layout.outlines(ofLine: 0), path.isEmpty {
+            if let path = try? layout.outlines(), path.isEmpty {
                 return FontWarnings.withoutOutline(character)
             }
             return nil

@@ -3,73 +3,81 @@ import CCairo
 import CPango
 import CarouselDrawing
 
-/// A paragraph or more, laid out by Pango; freed with this object.
+/// Text without line breaks of Pango's making; freed with this object.
 final class TextLayout {
     private let layout: OpaquePointer
     private let fonts: FontMap
 
-    /// `width` in points; nil: no line is broken.
-    init(
-        _ string: String, _ font: FontDescription, _ fonts: FontMap, width: Double? = nil,
-        wrap: PangoWrapMode = PANGO_WRAP_WORD_CHAR, unbroken: [Range<Int>] = []
-    ) throws(DrawingError) {
+    init(_ string: String, _ font: FontDescription, _ fonts: FontMap) throws(DrawingError) {
         guard let layout = pango_layout_new(fonts.pango) else { throw .text("out of memory") }
         self.layout = layout
         self.fonts = fonts
         pango_layout_set_font_description(layout, font.pointer)
         pango_layout_set_text(layout, string, Int32(clamping: string.utf8.count))
-        pango_layout_set_wrap(layout, wrap)
-        guard let attributes = pango_attr_list_new() else { throw .text("out of memory") }
-        defer { pango_attr_list_unref(attributes) }
-        // No hyphen is drawn that is not in the text.
-        pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
-        for range in unbroken {
-            guard let attribute = pango_attr_allow_breaks_new(0) else { continue }
-            attribute.pointee.start_index = UInt32(clamping: range.lowerBound)
-            attribute.pointee.end_index = UInt32(clamping: range.upperBound)
-            pango_attr_list_insert(attributes, attribute)
-        }
-        pango_layout_set_attributes(layout, attributes)
-        guard let width else { return }
-        // A unit more, so that a text fits into the width that was measured for it.
-        let units = (width * FontMap.unitsPerPoint).rounded(.up) + 1
-        pango_layout_set_width(layout, Int32(max(1, min(units, 2e9))))
     }
 
     deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
-    /// Shortens what is longer than one line with `…` at its end; to be called before any line is asked for.
-    func ellipsize() {
-        pango_layout_set_height(layout, -1)
-        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
-    }
-
-    var lineCount: Int { lines.count }
-
     /// How many glyphs no font has.
     var unknownGlyphs: Int { Int(pango_layout_get_unknown_glyphs_count(layout)) }
 
-    /// The byte at which a line begins.
-    func start(ofLine index: Int) -> Int {
-        guard let line = line(index) else { return 0 }
-        return Int(line.pointee.start_index)
+    var isRightToLeft: Bool { pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL }
+
+    /// How far each of the text's scalars moves on, in Pango's units.
+    func widths(of scalars: [Unicode.Scalar]) -> [Int] {
+        var widths = [Int](repeating: 0, count: scalars.count)
+        var indices: [Int: Int] = [:]
+        var byte = 0
+        for (index, scalar) in scalars.enumerated() {
+            indices[byte] = index
+            byte += UTF8.width(scalar)
+        }
+        let text = pango_layout_get_text(layout)
+        forEachRun { run in
+            guard let item = run.pointee.item?.pointee, let first = indices[Int(item.offset)] else { return }
+            var own = [Int32](repeating: 0, count: Int(item.num_chars))
+            pango_glyph_item_get_logical_widths(run, text, &own)
+            for (index, width) in own.enumerated() where first + index < widths.count {
+                widths[first + index] = Int(width)
+            }
+        }
+        return widths
     }
 
-    /// In points.
-    func width(ofLine index: Int) -> Double {
+    /// What Pango knows of the places in front of the text's scalars, of which there are `count`.
+    func attributes(count: Int) -> [PangoLogAttr] {
+        var known: Int32 = 0
+        let attributes = pango_layout_get_log_attrs_readonly(layout, &known)
+        return (0..<count).map { $0 < Int(known) ? attributes?[$0] ?? PangoLogAttr() : PangoLogAttr() }
+    }
+
+    /// Of the first line, in Pango's units.
+    var width: Int {
         var logical = PangoRectangle()
-        guard let line = line(index) else { return 0 }
+        guard let line = lines.first else { return 0 }
         pango_layout_line_get_extents(line, nil, &logical)
-        return Double(logical.width) / FontMap.unitsPerPoint
+        return Int(logical.width)
     }
 
-    /// A line's glyphs, in points, its baseline beginning at (0, 0).
-    func outlines(ofLine index: Int) throws(DrawingError) -> Path {
-        guard let line = line(index) else { return Path() }
+    /// The first line's glyphs, in points, its baseline beginning at (0, 0).
+    ///
+    /// Glyphs of colour fonts have none, and what no font has is left out.
+    func outlines() throws(DrawingError) -> Path {
         let cr = fonts.cairo.pointer
         cairo_new_path(cr)
-        cairo_move_to(cr, 0, 0)
-        pango_cairo_layout_line_path(cr, line)
+        var x = 0.0
+        forEachRun { run in
+            guard let glyphs = pango_glyph_string_copy(run.pointee.glyphs) else { return }
+            defer { pango_glyph_string_free(glyphs) }
+            let font = run.pointee.item?.pointee.analysis.font
+            for index in 0..<Int(glyphs.pointee.num_glyphs)
+            where glyphs.pointee.glyphs[index].glyph & TextLayout.unknown != 0 {
+                glyphs.pointee.glyphs[index].glyph = TextLayout.empty
+            }
+            cairo_move_to(cr, x / Double(PANGO_SCALE), 0)
+            if let font, !TextLayout.isColored(font) { pango_cairo_glyph_string_path(cr, font, glyphs) }
+            x += Double(pango_glyph_string_get_width(glyphs))
+        }
         guard let copy = cairo_copy_path(cr) else { throw .text("out of memory") }
         defer { cairo_path_destroy(copy) }
         try check(copy.pointee.status)
@@ -77,34 +85,47 @@ final class TextLayout {
         return Path(copy.pointee).transformed(by: .scale(reduction, reduction))
     }
 
+    /// Pango's `PANGO_GLYPH_UNKNOWN_FLAG` and `PANGO_GLYPH_EMPTY`, macros that Swift does not see.
+    private static let unknown: PangoGlyph = 0x1000_0000
+    private static let empty: PangoGlyph = 0x0FFF_FFFF
+
+    /// Whether a font's glyphs are pictures, of which an outline would be but a silhouette.
+    private static func isColored(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
+        font.withMemoryRebound(to: PangoFcFont.self, capacity: 1) { font in
+            var isColored: FcBool = 0
+            return FcPatternGetBool(pango_fc_font_get_pattern(font), FC_COLOR, 0, &isColored) == FcResultMatch
+                && isColored != 0
+        }
+    }
+
     /// The font files that the glyphs come from.
     func fontFiles() -> Set<String> {
         var files: Set<String> = []
-        for index in 0..<lineCount {
-            var run = line(index)?.pointee.runs
-            while let node = run {
-                run = node.pointee.next
-                let item = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee.item
-                guard let font = item?.pointee.analysis.font else { continue }
-                let file = font.withMemoryRebound(to: PangoFcFont.self, capacity: 1) { font -> String? in
-                    var name: UnsafeMutablePointer<FcChar8>?
-                    let pattern = pango_fc_font_get_pattern(font)
-                    guard FcPatternGetString(pattern, FC_FILE, 0, &name) == FcResultMatch, let name else {
-                        return nil
-                    }
-                    return String(cString: name)
+        forEachRun { run in
+            guard let font = run.pointee.item?.pointee.analysis.font else { return }
+            let file = font.withMemoryRebound(to: PangoFcFont.self, capacity: 1) { font -> String? in
+                var name: UnsafeMutablePointer<FcChar8>?
+                let pattern = pango_fc_font_get_pattern(font)
+                guard FcPatternGetString(pattern, FC_FILE, 0, &name) == FcResultMatch, let name else {
+                    return nil
                 }
-                if let file { files.insert(file) }
+                return String(cString: name)
             }
+            if let file { files.insert(file) }
         }
         return files
     }
 
-    private func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
-        lines.indices.contains(index) ? lines[index] : nil
+    private func forEachRun(_ body: (UnsafeMutablePointer<PangoGlyphItem>) -> Void) {
+        for line in lines {
+            var run = line.pointee.runs
+            while let node = run {
+                run = node.pointee.next
+                if let item = node.pointee.data { body(item.assumingMemoryBound(to: PangoGlyphItem.self)) }
+            }
+        }
     }
 
-    /// All lines, which Pango keeps in a list that is slow to count along.
     private lazy var lines: [UnsafeMutablePointer<PangoLayoutLine>] = {
         var found: [UnsafeMutablePointer<PangoLayoutLine>] = []
         var next = pango_layout_get_lines_readonly(layout)

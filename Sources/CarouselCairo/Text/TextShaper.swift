@@ -9,12 +9,18 @@ package final class TextShaper: @unchecked Sendable {
     // Guarded by `lock`: what makes this class Sendable.
     private let fonts: FontMap
     private var blocks: [Key: TextBlock] = [:]
-    private let lock = Mutex(())
+    private var paragraphs: [ParagraphsKey: [Paragraph]] = [:]
+    private let lock = FontLock()
 
     private struct Key: Hashable {
         var text: Card.Text
         var width: Double?
         var lines: Int?
+    }
+
+    private struct ParagraphsKey: Hashable {
+        var string: String
+        var font: Card.Font
     }
 
     /// How many layouts are kept; a film seldom has more.
@@ -24,15 +30,16 @@ package final class TextShaper: @unchecked Sendable {
 
     /// Makes a font file known to all texts; false if it is none.
     package func addFont(_ file: String) -> Bool {
-        lock.withLock { _ in
+        lock.withLock {
             blocks.removeAll()
+            paragraphs.removeAll()
             return fonts.add(file)
         }
     }
 
     /// The font files that the texts take their glyphs from, sorted.
     package func fontFiles(of texts: [Card.Text]) throws -> [String] {
-        try lock.withLock { _ in
+        try lock.withLock {
             try texts.reduce(into: Set()) { files, text in
                 files.formUnion(try TextLayout(text.string, FontDescription(text.font), fonts).fontFiles())
             }.sorted()
@@ -41,7 +48,7 @@ package final class TextShaper: @unchecked Sendable {
 
     /// See `LayoutResources.block`.
     package func block(_ text: Card.Text, width: Double?, lines: Int?) throws -> TextBlock {
-        try lock.withLock { _ in
+        try lock.withLock {
             var key = Key(text: text, width: width, lines: lines)
             key.text.color = .black
             if let known = blocks[key] { return known }
@@ -54,90 +61,54 @@ package final class TextShaper: @unchecked Sendable {
 
     /// Runs `body` with the fonts, alone.
     func withFonts<Value>(_ body: (FontMap) throws -> Value) rethrows -> Value {
-        try lock.withLock { _ in try body(fonts) }
+        try lock.withLock { try body(fonts) }
     }
 
     private func shape(_ text: Card.Text, width: Double?, lines: Int?) throws -> TextBlock {
         let font = try FontDescription(text.font)
-        let pieces = try self.lines(of: text, font, width: width, limit: max(1, lines ?? .max))
-        let metrics = fonts.metrics(font)
-        let own = metrics.ascent + metrics.descent
-        let lineHeight = text.font.lineHeight ?? own
-        let firstBaseline = (lineHeight - own) / 2 + metrics.ascent
-        let longest = pieces.map { $0.layout.width(ofLine: $0.line) }.max() ?? 0
-        var outlines = Path()
-        for (row, piece) in pieces.enumerated() {
-            let free = longest - piece.layout.width(ofLine: piece.line)
-            let origin = Transform.translation(
-                free * text.alignment.fraction, firstBaseline + Double(row) * lineHeight)
-            outlines.elements += try piece.layout.outlines(ofLine: piece.line).transformed(by: origin)
-                .elements
+        // A unit more, so that a text fits into the width that was measured for it.
+        let limit = width.map { Int(min(max(0, $0 * FontMap.unitsPerPoint).rounded(.up), 1e15)) + 1 }
+        let rows = try BrokenText(text, paragraphs(of: text), font, fonts, width: limit)
+            .rows(limit: max(1, lines ?? .max))
+        let metrics = fonts.metrics(text.font, font)
+        let longest = Double(rows.map(\.width).max() ?? 0) / FontMap.unitsPerPoint
+        let outlines: @Sendable () throws -> Path = { [fonts, lock] in
+            try lock.withLock {
+                var outlines = Path()
+                for (index, row) in rows.enumerated() {
+                    let free = longest - Double(row.ink) / FontMap.unitsPerPoint
+                    let origin = Transform.translation(
+                        free * text.alignment.fraction, metrics.ascender + Double(index) * metrics.pitch)
+                    let path = try TextLayout(row.string, font, fonts).outlines()
+                    outlines.elements += path.transformed(by: origin).elements
+                }
+                return outlines
+            }
         }
         return TextBlock(
-            size: Size(longest, lineHeight * Double(pieces.count)), lineHeight: lineHeight,
-            lineCount: pieces.count, firstBaseline: firstBaseline, outlines: outlines)
+            width: longest, lineCount: rows.count, metrics: metrics, outlines: try outlines())
     }
 
-    private typealias Line = (layout: TextLayout, line: Int)
-
-    /// At most `limit` lines, the last of which ends in `…` where something is left out.
-    private func lines(
-        of text: Card.Text, _ font: FontDescription, width: Double?, limit: Int
-    ) throws -> [Line] {
-        let whole = try layout(text.string, text.wrap, font, width: width)
-        guard whole.lineCount > limit else { return (0..<whole.lineCount).map { (whole, $0) } }
-        // Pango limits the lines of each paragraph; here the limit is for all of them, so the last line is laid
-        // out anew, as a paragraph of its own that begins where it would have.
-        let bytes = Array(text.string.utf8)
-        let rest = String(decoding: bytes[min(bytes.count, whole.start(ofLine: limit - 1))...], as: UTF8.self)
-        let paragraph = rest.prefix { !$0.isNewline }
-        let goesOn = paragraph.endIndex < rest.endIndex
-        let last = try TextLayout(String(paragraph) + (goesOn ? "…" : ""), font, fonts, width: width)
-        last.ellipsize()
-        return (0..<limit - 1).map { (whole, $0) } + [(last, 0)]
-    }
-
-    private func layout(
-        _ string: String, _ wrap: Card.Text.Wrap, _ font: FontDescription, width: Double?
-    ) throws -> TextLayout {
-        guard let width else { return try TextLayout(string, font, fonts) }
-        switch wrap {
-        case .characters:
-            return try TextLayout(string, font, fonts, width: width, wrap: PANGO_WRAP_CHAR)
-        case .words:
-            let bytes = Array(string.utf8)
-            let unbroken = try hangulWords(string).filter { range in
-                let word = String(decoding: bytes[range], as: UTF8.self)
-                return try TextLayout(word, font, fonts).width(ofLine: 0) <= width
-            }
-            return try TextLayout(string, font, fonts, width: width, unbroken: unbroken)
+    /// The text's paragraphs, shaped now or before.
+    private func paragraphs(of text: Card.Text) throws -> [Paragraph] {
+        let key = ParagraphsKey(string: text.string, font: text.font)
+        if let known = paragraphs[key] { return known }
+        let font = try FontDescription(text.font)
+        let shaped = try text.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map
+        {
+            try Paragraph(String($0), font, fonts)
         }
+        if paragraphs.count >= TextShaper.kept { paragraphs.removeAll(keepingCapacity: true) }
+        paragraphs[key] = shaped
+        return shaped
     }
+}
 
-    /// The words with Hangul in them, as ranges of bytes: Pango would break those between any two syllables.
-    private func hangulWords(_ string: String) -> [Range<Int>] {
-        var words: [Range<Int>] = []
-        var start = 0
-        var at = 0
-        var hasHangul = false
-        for character in string {
-            if character.isWhitespace {
-                if hasHangul { words.append(start..<at) }
-                hasHangul = false
-                start = at + character.utf8.count
-            } else if character.unicodeScalars.contains(where: TextShaper.isHangul) {
-                hasHangul = true
-            }
-            at += character.utf8.count
-        }
-        if hasHangul { words.append(start..<at) }
-        return words
-    }
+/// Held by whoever uses the fonts: texts that are outlined later, too, which need not keep their shaper.
+private final class FontLock: Sendable {
+    private let mutex = Mutex(())
 
-    private static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: true
-        default: false
-        }
+    func withLock<Value>(_ body: () throws -> Value) rethrows -> Value {
+        try mutex.withLock { _ in try body() }
     }
 }

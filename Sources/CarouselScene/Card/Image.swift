@@ -18,6 +18,8 @@ extension Card {
             case fit
             /// As small as covers, in its own proportions; it may stand out of what is offered.
             case fill
+            /// In its own size whatever is offered: not resizable.
+            case original
         }
     }
 }

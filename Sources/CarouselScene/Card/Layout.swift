@@ -4,12 +4,13 @@ extension Card {
     /// Views beside, below or above one another.
     public struct Stack: Hashable, Sendable {
         public var axis: Axis
-        /// Between two neighbours; of no meaning for a `ZStack`.
-        public var spacing: Double
+        /// Between two neighbours, in points; nil: what these ask for, which is 8 between most views, 0 beside a
+        /// spacer and up to the font above and below texts. Of no meaning for a `ZStack`.
+        public var spacing: Double?
         public var alignment: Alignment
         public var views: [View]
 
-        public init(_ axis: Axis, spacing: Double = 8, alignment: Alignment = .center, _ views: [View]) {
+        public init(_ axis: Axis, spacing: Double? = nil, alignment: Alignment = .center, _ views: [View]) {
             self.axis = axis
             self.spacing = spacing
             self.alignment = alignment
@@ -26,21 +27,34 @@ extension Card {
         }
     }
 
-    /// Sizes that SwiftUI's `frame` modifier sets; `.infinity` is allowed for the maxima.
+    /// Sizes that SwiftUI's `frame` modifiers set, in points; `.infinity` is allowed for the maxima.
+    ///
+    /// A fixed side (`width`, `height`) goes before the others of its axis.
     public struct Frame: Hashable, Sendable {
         public var width: Double?
         public var height: Double?
+        public var minWidth: Double?
+        /// Offered where the frame itself is offered nothing.
+        public var idealWidth: Double?
         public var maxWidth: Double?
+        public var minHeight: Double?
+        /// Offered where the frame itself is offered nothing.
+        public var idealHeight: Double?
         public var maxHeight: Double?
         public var alignment: Alignment
 
         public init(
-            width: Double? = nil, height: Double? = nil, maxWidth: Double? = nil, maxHeight: Double? = nil,
-            alignment: Alignment = .center
+            width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, idealWidth: Double? = nil,
+            maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil,
+            maxHeight: Double? = nil, alignment: Alignment = .center
         ) {
             self.width = width
             self.height = height
+            self.minWidth = minWidth
+            self.idealWidth = idealWidth
             self.maxWidth = maxWidth
+            self.minHeight = minHeight
+            self.idealHeight = idealHeight
             self.maxHeight = maxHeight
             self.alignment = alignment
         }
@@ -73,6 +87,10 @@ extension Card {
 
     public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
         case top, center, bottom
+        /// By the baseline of the first line of text in each view; by its lower edge where it has none.
+        case firstTextBaseline
+        /// By that of the last line.
+        case lastTextBaseline
     }
 }
 
@@ -94,7 +112,9 @@ extension Card.Stack {
             "view (\(key))", Card.Stack(axis, []),
             [
                 Field(key, \.views, .list(.stackedView, name: "a view"), "Its views", isRequired: true),
-                Field("spacing", \.spacing, .points(), "Between two neighbours"),
+                Field(
+                    "spacing", \.spacing, .points(), "Between two neighbours",
+                    fallback: "8, 0 beside a spacer, what their fonts ask for above and below texts"),
                 axis == .vertical
                     ? Field("alignment", \.alignment.horizontal, .word, "Across the stack")
                     : axis == .horizontal
@@ -110,7 +130,11 @@ extension Card.Frame {
         [
             Field("width", \.width, .points(.notNegative), "Its width"),
             Field("height", \.height, .points(.notNegative), "Its height"),
+            Field("minWidth", \.minWidth, .points(.notNegative), "At least so wide"),
+            Field("idealWidth", \.idealWidth, .points(.notNegative), "So wide where no width is offered"),
             Field("maxWidth", \.maxWidth, .maximum, "As wide as is offered, up to this"),
+            Field("minHeight", \.minHeight, .points(.notNegative), "At least so high"),
+            Field("idealHeight", \.idealHeight, .points(.notNegative), "So high where no height is offered"),
             Field("maxHeight", \.maxHeight, .maximum, "As high as is offered, up to this"),
             Field("alignment", \.alignment, .choice(Card.Alignment.named), "Of the view in it"),
         ])
@@ -161,7 +185,7 @@ extension Insets {
 }
 
 extension Codec<Insets> {
-    /// A number for all sides, or a map in which a side's own key wins over `horizontal` and `vertical`.
+    /// A number for all sides, `default`, or a map in which a side's own key wins over `horizontal` and `vertical`.
     static var padding: Codec {
         Codec<Double>.points()
             .converted({ Insets(all: $0) }, { $0 == Insets(all: $0.top) ? $0.top : nil })
@@ -179,6 +203,8 @@ extension Codec<Insets> {
                         if horizontal != 0 { map.set("horizontal", .number(horizontal)) }
                         if vertical != 0 { map.set("vertical", .number(vertical)) }
                         return Insets(horizontal: horizontal, vertical: vertical)
-                    }), where: \.isMap)
+                    }), where: \.isMap
+            )
+            .or(choice([("default", .automatic)]), "`default` (16)") { $0.isScalar("default") }
     }
 }

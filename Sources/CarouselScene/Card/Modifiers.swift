@@ -39,37 +39,7 @@ struct ModifierForm: Sendable {
         self.init(key, codec, meaning, { value, _ in make(value) }, { modifier, _ in value(modifier) })
     }
 
-    static let all: [ModifierForm] = [
-        ModifierForm(
-            "padding", .padding, "Room around it", Card.View.Modifier.padding,
-            { if case .padding(let insets) = $0 { insets } else { nil } }),
-        ModifierForm(
-            "frame", .map(Card.Frame.table), "Its size", Card.View.Modifier.frame,
-            { if case .frame(let frame) = $0 { frame } else { nil } }),
-        ModifierForm(
-            "background", .background, "A fill or a view behind it", { $0.modifier }, { Background($0) }),
-        ModifierForm(
-            "cornerRadius", .corners, "Clips it to rounded corners; beside it, `cornerStyle`",
-            Card.View.Modifier.clip,
-            { if case .clip(let corners) = $0 { corners } else { nil } }),
-        ModifierForm(
-            "overlay", .overlay, "A view over it, which is offered its size and centred",
-            Card.View.Modifier.overlay,
-            { if case .overlay(let view) = $0 { view } else { nil } }),
-        ModifierForm(
-            "border", .border, "A line inside its edge, which follows its corners",
-            { .border($0.color, width: $0.width, corners: $0.corners ?? $1) },
-            { modifier, corners in
-                guard case .border(let color, let width, let own) = modifier else { return nil }
-                return Border(color: color, width: width, corners: own == corners ? nil : own)
-            }),
-        ModifierForm(
-            "shadow", .shadow(), "A blurred copy underneath", { $0.map(Card.View.Modifier.shadow) },
-            { if case .shadow(let shadow) = $0 { .some(shadow) } else { nil } }),
-        ModifierForm(
-            "opacity", .number(.fraction), "Of all of it", Card.View.Modifier.opacity,
-            { if case .opacity(let share) = $0 { share } else { nil } }),
-    ]
+    static let all: [ModifierForm] = sizes + looks + effects + places
 
     /// What may stand beside a content: the modifiers, the style of their corners, and their list.
     static let keys = all.map(\.key) + ["cornerStyle", "modifiers"]
@@ -90,12 +60,13 @@ struct ModifierForm: Sendable {
                 followed = corners ?? followed
                 if let corners, !view.content.hasOwnRadius { view.modifiers.append(.clip(corners)) }
             } else if let modifier = form.read(slot, map.reader, followed) {
+                followed = modifier.clip ?? followed
                 view.modifiers.append(modifier)
             }
         }
         for node in map.slot("modifiers").flatMap({ map.reader.list($0.node, $0.name) }) ?? [] {
             guard let modifier = read(node, map.reader, followed) else { continue }
-            if case .clip(let corners) = modifier { followed = corners }
+            followed = modifier.clip ?? followed
             view.modifiers.append(modifier)
         }
     }
@@ -125,15 +96,15 @@ struct ModifierForm: Sendable {
         var followed = view.content.corners
         var isPlain = true
         var last = -1
-        for modifier in view.modifiers where !modifier.castsNothing {
+        for modifier in view.modifiers where !modifier.doesNothing {
             let written = all.enumerated().lazy.compactMap { rank, form in
                 form.write(modifier, writer, followed).map { (rank, form.key, $0) }
             }
             guard let (rank, key, value) = written.first else { continue }
             list.append(.map([key: value]))
             plain.set(key, value)
+            followed = modifier.clip ?? followed
             if case .clip(let corners) = modifier {
-                followed = corners
                 isPlain = isPlain && view.content.takes(corners)
             }
             isPlain = isPlain && rank > last
@@ -173,8 +144,21 @@ struct ModifierForm: Sendable {
 }
 
 extension Card.View.Modifier {
-    fileprivate var castsNothing: Bool {
-        if case .shadow(let shadow) = self { shadow.castsNothing } else { false }
+    fileprivate var doesNothing: Bool {
+        switch self {
+        case .shadow(let shadow): shadow.castsNothing
+        case .blur(let blur): blur.radius == 0
+        default: false
+        }
+    }
+
+    /// What a border around it follows from here on; nil: what it followed before.
+    fileprivate var clip: Corners? {
+        switch self {
+        case .clip(let corners): corners
+        case .clipShape(let outline): outline.corners
+        default: nil
+        }
     }
 }
 
@@ -233,7 +217,7 @@ extension Corners {
 
 extension Codec<Corners> {
     /// A radius, or a map with the style.
-    fileprivate static var corners: Codec {
+    static var corners: Codec {
         Codec<Double>.points(.notNegative)
             .converted({ Corners(radius: $0) }, { $0.style == .continuous ? $0.radius : nil })
             .or(map(Corners.table), where: \.isMap)
@@ -257,64 +241,12 @@ struct Border: Hashable, Sendable {
 }
 
 extension Codec<Border> {
-    fileprivate static var border: Codec {
+    static var border: Codec {
         map(
             Border.table,
             settle: { border, map in
                 border.corners = Corners.read(map)
                 return true
             })
-    }
-}
-
-// MARK: - Backgrounds and overlays
-
-private enum Background: Sendable {
-    case fill(Card.Fill)
-    case view(Card.View)
-
-    init?(_ modifier: Card.View.Modifier) {
-        switch modifier {
-        case .background(let fill): self = .fill(fill)
-        case .backgroundView(let view): self = .view(view)
-        default: return nil
-        }
-    }
-
-    var modifier: Card.View.Modifier {
-        switch self {
-        case .fill(let fill): .background(fill)
-        case .view(let view): .backgroundView(view)
-        }
-    }
-}
-
-extension Codec<Background> {
-    /// A fill or a view.
-    fileprivate static var background: Codec {
-        Codec<Card.Fill>.fill
-            .converted(Background.fill) { if case .fill(let fill) = $0 { fill } else { nil } }
-            .or(
-                Codec<Card.View>.view.converted(Background.view) {
-                    if case .view(let view) = $0 { view } else { nil }
-                },
-                where: { $0.isMap && $0.child("linear") == nil })
-    }
-}
-
-extension Codec<Card.View> {
-    /// A view; a colour gets a hint.
-    fileprivate static var overlay: Codec {
-        let color = Codec(
-            schema: { _ in ["not": [:]] },
-            read: { slot, reader in
-                let written = reader.source.text(of: slot.node.span)
-                reader.report(Message.overlayIsNoColor(written), at: slot.node)
-                return nil
-            }, write: { _, _ in nil })
-        return view.or(color, "") { node in
-            guard case .scalar(let text, _) = node.content else { return false }
-            return Color.parse(text, appearance: .light) != nil
-        }
     }
 }

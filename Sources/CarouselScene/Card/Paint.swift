@@ -9,25 +9,64 @@ extension Card {
 
 // MARK: - In the scene file
 
+/// A colour for each appearance.
+struct AdaptiveColor: Hashable, Sendable {
+    var light = Color.black
+    var dark = Color.white
+
+    static let table = FieldTable(
+        "color", AdaptiveColor(),
+        [
+            Field("light", \.light, .plainColor, "In light mode", isRequired: true),
+            Field("dark", \.dark, .plainColor, "In dark mode", isRequired: true),
+        ])
+}
+
 extension Codec<Color> {
-    /// A name or hexadecimal digits; written to the nearest byte.
+    /// A name, hexadecimal digits, or `{ light, dark }`, of which a scene holds the one of its appearance.
     static var color: Codec {
+        let (plain, pair) = (plainColor, Codec<AdaptiveColor>.map(AdaptiveColor.table, isToldAtValue: true))
+        return Codec(
+            plain.about, schema: { $0.single(["$ref": "#/$defs/color"]) },
+            read: { slot, reader in
+                guard isAdaptive(slot.node) else { return plain.read(slot, reader) }
+                return pair.read(slot, reader).map { reader.appearance == .light ? $0.light : $0.dark }
+            },
+            write: plain.write, check: plain.check)
+    }
+
+    /// Whether there is a colour for an appearance.
+    static func isAdaptive(_ node: YAMLNode) -> Bool {
+        node.isMap && AdaptiveColor.table.keys.contains { node.child($0) != nil }
+    }
+
+    /// A name or hexadecimal digits; written to the nearest byte.
+    fileprivate static var plainColor: Codec {
         Codec(
-            "a colour", schema: { $0.single(["$ref": "#/$defs/color"]) },
+            "a colour", schema: { $0.single(["$ref": "#/$defs/plainColor"]) },
             read: { $1.color($0.node, $0.name) },
             write: { color, writer in
-                color.name(writer.appearance).map { .scalar($0) } ?? .string(color.hexadecimal)
+                color.name(writer.appearance, ios: writer.ios).map { .scalar($0) }
+                    ?? .string(color.hexadecimal)
             },
             check: { $1.check(color: $0) })
     }
 
-    /// The schema of all colours.
-    static var definition: YAMLMap {
+    /// The schema of all colours, by their names in it.
+    static var definitions: YAMLMap {
         [
-            "description": "A colour: hexadecimal digits, or a name of SwiftUI's",
-            "anyOf": [
-                ["type": "string", "pattern": "^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"],
-                ["enum": .list(Color.names.map(YAMLValue.string))],
+            "plainColor": [
+                "description": "A colour: hexadecimal digits, or a name of SwiftUI's",
+                "anyOf": [
+                    ["type": "string", "pattern": "^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"],
+                    ["enum": .list(Color.names.map(YAMLValue.string))],
+                ],
+            ],
+            "color": [
+                "description": "A colour, or one for each appearance",
+                "anyOf": [
+                    ["$ref": "#/$defs/plainColor"], .map(AdaptiveColor.table.schema(.template)),
+                ],
             ],
         ]
     }
@@ -35,7 +74,7 @@ extension Codec<Color> {
 
 extension Codec<UnitPoint> {
     /// A name, or two fractions of the width and the height.
-    fileprivate static var unitPoint: Codec {
+    static var unitPoint: Codec {
         let pair = Codec<[Double]>.numbers(2).converted({ UnitPoint(x: $0[0], y: $0[1]) }, { [$0.x, $0.y] })
         return choice(UnitPoint.named, orElse: "[x, y]").or(pair, "[x, y]") {
             if case .sequence = $0.content { true } else { false }
@@ -52,52 +91,16 @@ extension UnitPoint {
     ]
 }
 
-/// Colours from one point to another.
-struct Gradient: Hashable, Sendable {
-    var colors: [Color] = []
-    var from = UnitPoint.top
-    var to = UnitPoint.bottom
-
-    static let table = FieldTable(
-        "fill", Gradient(),
-        [
-            Field(
-                "linear", \.colors, .list(.color, "colours", atLeast: 2),
-                "Two colours or more, at equal distances",
-                isRequired: true),
-            Field("from", \.from, .unitPoint, "Where it starts"),
-            Field("to", \.to, .unitPoint, "Where it ends"),
-        ])
-}
-
-extension Codec<Card.Fill> {
-    /// A colour or `{ linear: [c1, c2], from: top, to: bottom }`.
-    static var fill: Codec {
-        let gradient = Codec<Gradient>.map(
-            Gradient.table, isToldAtValue: true,
-            settle: { gradient, map in
-                if gradient.from == gradient.to, map.has("linear") { map.report(Message.sameEnds) }
-                return true
-            },
-            check: { gradient, checker in
-                if gradient.from == gradient.to { checker.report(sentence: Message.sameEnds) }
-            })
-        return Codec<Color>.color
-            .converted(Card.Fill.color) { if case .color(let color) = $0 { color } else { nil } }
-            .or(
-                gradient.converted({ .linear($0.colors, from: $0.from, to: $0.to) }) {
-                    guard case .linear(let colors, let from, let to) = $0 else { return nil }
-                    return Gradient(colors: colors, from: from, to: to)
-                }, "a gradient", where: \.isMap)
-    }
-}
-
 extension Card.Stroke {
     static let table = FieldTable(
         "stroke", Card.Stroke(color: .clear),
         [
             Field("color", \.color, .color, "Of the line", isRequired: true),
             Field("width", \.width, .points(.notNegative), "Of the line, half of it on either side"),
+            Field(
+                "dash", \.dash, .list(.points(.notNegative)), "Lengths of dashes and gaps in turn, in points",
+                fallback: "unbroken"),
+            Field("cap", \.cap, .word, "How the ends of dashes and lines look"),
         ])
 }
 

@@ -17,8 +17,11 @@ extension Card {
         public enum Outline: Hashable, Sendable {
             case rectangle
             case roundedRectangle(Corners)
+            case unevenRoundedRectangle(CornerRadii)
             /// The largest circle in the middle of what is offered.
             case circle
+            /// As wide and high as what is offered.
+            case ellipse
             case capsule(Corners.Style)
         }
     }
@@ -43,17 +46,31 @@ extension Card {
     /// A colour or a gradient.
     public enum Fill: Hashable, Sendable {
         case color(Color)
-        case linear([Color], from: UnitPoint, to: UnitPoint)
+        case linear([ColorStop], from: UnitPoint, to: UnitPoint)
+        /// Outwards from `startRadius` to `endRadius`, in points.
+        case radial([ColorStop], center: UnitPoint = .center, startRadius: Double = 0, endRadius: Double)
+        /// Clockwise once round, from `angle` on: in degrees, 0 to the right.
+        case angular([ColorStop], center: UnitPoint = .center, angle: Double = 0)
+
+        /// Colours at equal distances.
+        public static func linear(_ colors: [Color], from: UnitPoint, to: UnitPoint) -> Fill {
+            .linear(.evenly(colors), from: from, to: to)
+        }
     }
 
     /// A line drawn on an outline, half of it on either side.
     public struct Stroke: Hashable, Sendable {
         public var color: Color
         public var width: Double
+        /// Lengths of dashes and gaps in turn, in points; empty for an unbroken line.
+        public var dash: [Double]
+        public var cap: LineCap
 
-        public init(color: Color, width: Double = 1) {
+        public init(color: Color, width: Double = 1, dash: [Double] = [], cap: LineCap = .butt) {
             self.color = color
             self.width = width
+            self.dash = dash
+            self.cap = cap
         }
     }
 }
@@ -105,22 +122,26 @@ extension Card.Shape {
         "view (shape)", { Card.Shape(.rectangle, fill: .color(.primary($0))) },
         [
             Field(
-                own: "shape", .choice(outlines.map { ($0.name, $0.name) }), "One of SwiftUI's",
-                isRequired: true)
+                own: "shape",
+                Codec<Outline>.choice(outlines.map { ($0.name, $0.make(Corners(radius: 0))) })
+                    .or(.radii, where: \.isMap),
+                "One of SwiftUI's, or a rectangle with a radius for each corner", isRequired: true)
         ] + paint(\.fill, \.stroke))
 
     private static let outlines: [(name: String, make: @Sendable (Corners) -> Outline)] = [
         ("rectangle", { _ in .rectangle }), ("roundedRectangle", { .roundedRectangle($0) }),
-        ("circle", { _ in .circle }), ("capsule", { .capsule($0.style) }),
+        ("circle", { _ in .circle }), ("ellipse", { _ in .ellipse }), ("capsule", { .capsule($0.style) }),
     ]
 
     /// The outline that `shape` names, with the corners that stand beside it.
     mutating func readOutline(_ map: MapReader, _ corners: Corners?) -> Bool {
         let corners = corners ?? Corners(radius: 0, style: map.read("cornerStyle", .word) ?? .continuous)
         let choices = Self.outlines.map { ($0.name, $0.make(corners)) }
-        guard let node = map["shape"], let outline = map.reader.choice(node, "shape", of: choices) else {
-            return false
-        }
+        guard let slot = map.slot("shape") else { return false }
+        let read =
+            slot.node.isMap
+            ? Codec.radii.read(slot, map.reader) : map.reader.choice(slot.node, "shape", of: choices)
+        guard let outline = read else { return false }
         if case .roundedRectangle = outline, !map.has("cornerRadius") {
             map.report(Message.goesWith("roundedRectangle", "cornerRadius"))
         }
@@ -128,16 +149,16 @@ extension Card.Shape {
         return true
     }
 
-    func writeOutline(into map: inout YAMLMap) {
+    func writeOutline(into map: inout YAMLMap, _ writer: SceneWriter) {
         let name = Self.outlines.first { $0.make(outline.corners) == outline }?.name
-        map.set("shape", name.map { .scalar($0) })
+        map.set("shape", name.map { .scalar($0) } ?? Codec.radii.write(outline, writer))
         switch outline {
         case .roundedRectangle(let corners):
             map.set("cornerRadius", .number(corners.radius))
             if corners.style != .continuous { map.set("cornerStyle", .scalar(corners.style.rawValue)) }
         case .capsule(let style):
             if style != .continuous { map.set("cornerStyle", .scalar(style.rawValue)) }
-        case .rectangle, .circle: break
+        case .rectangle, .unevenRoundedRectangle, .circle, .ellipse: break
         }
     }
 }
@@ -147,11 +168,61 @@ extension Card.Shape.Outline {
     var corners: Corners {
         switch self {
         case .roundedRectangle(let corners): corners
-        case .circle: Corners(radius: NumberRule.limit, style: .circular)
+        case .circle, .ellipse: Corners(radius: NumberRule.limit, style: .circular)
         case .capsule(let style): Corners(radius: NumberRule.limit, style: style)
-        case .rectangle: Corners(radius: 0)
+        case .rectangle, .unevenRoundedRectangle: Corners(radius: 0)
         }
     }
+}
+
+extension CornerRadii {
+    static let table = FieldTable(
+        "corners", CornerRadii(),
+        [
+            Field("topLeading", \.topLeading, .points(.notNegative), "Radius of this corner"),
+            Field("topTrailing", \.topTrailing, .points(.notNegative), "Radius of this corner"),
+            Field("bottomTrailing", \.bottomTrailing, .points(.notNegative), "Radius of this corner"),
+            Field("bottomLeading", \.bottomLeading, .points(.notNegative), "Radius of this corner"),
+            Field("cornerStyle", \.style, .word, "Of all of them"),
+        ])
+}
+
+extension Codec<Card.Shape.Outline> {
+    /// A radius for each corner.
+    fileprivate static var radii: Codec {
+        Codec<CornerRadii>.map(CornerRadii.table).converted(Value.unevenRoundedRectangle) {
+            if case .unevenRoundedRectangle(let radii) = $0 { radii } else { nil }
+        }
+    }
+
+    /// What `clipShape` takes: a word, `{ cornerRadius }`, `{ capsule: circular }`, or a radius for each corner.
+    static var clipShape: Codec {
+        let words: [(String, Value)] = [
+            ("rectangle", .rectangle), ("circle", .circle), ("ellipse", .ellipse),
+            ("capsule", .capsule(.continuous)),
+        ]
+        let rounded = Codec<Corners>.map(Corners.clipTable).converted(Value.roundedRectangle) {
+            if case .roundedRectangle(let corners) = $0 { corners } else { nil }
+        }
+        let capsule = Codec<Corners.Style>.word.converted(Value.capsule) {
+            if case .capsule(let style) = $0 { style } else { nil }
+        }
+        return choice(words)
+            .or(radii, where: \.isMap)
+            .or(rounded) { $0.isMap && $0.child("cornerRadius") != nil }
+            .or(capsule.keyed("capsule", in: "clipShape"), "`capsule: circular`") {
+                $0.isMap && $0.child("capsule") != nil
+            }
+    }
+}
+
+extension Corners {
+    fileprivate static let clipTable = FieldTable(
+        "clipShape", Corners(radius: 0),
+        [
+            Field("cornerRadius", \.radius, .points(.notNegative), "Of all corners", isRequired: true),
+            Field("cornerStyle", \.style, .word, "Of all corners"),
+        ])
 }
 
 extension Card.PathShape {

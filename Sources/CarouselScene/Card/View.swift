@@ -24,23 +24,82 @@ extension Card {
             case path(PathShape)
             case stack(Stack)
             case spacer(minLength: Double?)
+            /// A hairline across the stack it stands in, in `separator`'s colour; horizontal outside of stacks.
+            case divider(color: Color)
         }
 
+        /// SwiftUI's modifiers by their names, with its meaning.
+        ///
+        /// `opacity`, `shadow` and the colour effects act on each leaf by itself: on a text, a picture, a shape, a
+        /// fill or border around a view. What clips, masks or blurs, and `compositingGroup`, make one leaf of a view.
         public indirect enum Modifier: Hashable, Sendable {
             case padding(Insets)
             case frame(Frame)
+            /// The ideal size along these axes, whatever is offered.
+            case fixedSize(horizontal: Bool = true, vertical: Bool = true)
+            /// Which views of a stack are measured first: those of a higher priority, 0 where nothing is said.
+            case layoutPriority(Double)
+            /// What is offered is narrowed to width : height = `ratio`, or to the view's own ratio.
+            case aspectRatio(ratio: Double?, mode: ContentMode = .fit)
+            /// Drawn elsewhere, x points to the right and y downwards; laid out as if it were not.
+            case offset(Point)
+            /// Takes all that is offered, and centres the view on this point of it.
+            case position(Point)
+            /// Drawn larger or smaller about a point of its frame.
+            case scaleEffect(x: Double, y: Double, anchor: UnitPoint = .center)
+            /// Turned clockwise about a point of its frame.
+            case rotation(degrees: Double, anchor: UnitPoint = .center)
+            /// Within a stack, views of a higher index are drawn over those of a lower one; 0 where nothing is said.
+            case zIndex(Double)
+            /// Takes its room but is not drawn.
+            case hidden
             case background(Fill)
-            case backgroundView(View)
+            /// A view behind it, which is offered its size.
+            case backgroundView(View, alignment: Alignment = .center)
             /// Clips to a rounded rectangle.
             case clip(Corners)
-            /// A view over it, which is offered its size and centred.
-            case overlay(View)
+            /// Clips to a shape as large as the view.
+            case clipShape(Shape.Outline)
+            /// Shows as much of it as this view, which is offered its size, is opaque.
+            case mask(View)
+            /// A view over it, which is offered its size.
+            case overlay(View, alignment: Alignment = .center)
             /// Inside the edge; `corners` are those it follows.
             case border(Color, width: Double = 1, corners: Corners = Corners(radius: 0))
+            case colorEffect(ColorEffect)
+            case blur(Blur)
+            case compositingGroup
             case shadow(DropShadow)
             case opacity(Double)
         }
     }
+
+    /// How `aspectRatio` meets what is offered.
+    public enum ContentMode: String, Hashable, Sendable, CaseIterable {
+        /// The largest size that fits in.
+        case fit
+        /// The smallest size that covers it.
+        case fill
+    }
+
+    /// A change of colours; what comes out is clamped to what a colour can be.
+    public enum ColorEffect: Hashable, Sendable {
+        /// Added to each component, −1 … 1.
+        case brightness(Double)
+        /// Factor by which components are moved away from the middle; 1 changes nothing.
+        case contrast(Double)
+        /// 0 leaves grays only, 1 changes nothing.
+        case saturation(Double)
+        /// 0 changes nothing, 1 leaves grays only.
+        case grayscale(Double)
+        /// Round the colour wheel, in degrees.
+        case hueRotation(Double)
+    }
+}
+
+extension Insets {
+    /// SwiftUI's `padding()`: 16 points on all sides.
+    public static let automatic = Insets(all: 16)
 }
 
 // MARK: - Contents
@@ -63,7 +122,9 @@ struct ContentForm: Sendable {
         _ table: FieldTable<Owner>, _ make: @escaping @Sendable (Owner) -> Card.View.Content,
         _ value: @escaping @Sendable (Card.View.Content) -> Owner?,
         settle: @escaping @Sendable (inout Owner, MapReader, Corners?) -> Bool = { _, _, _ in true },
-        begin: @escaping @Sendable (inout Owner, inout Owner, inout YAMLMap) -> Void = { _, _, _ in },
+        begin: @escaping @Sendable (inout Owner, inout Owner, inout YAMLMap, SceneWriter) -> Void = {
+            _, _, _, _ in
+        },
         check: @escaping @Sendable (Owner, SceneChecker) -> Void = { _, _ in }
     ) {
         key = table.keys.first ?? ""
@@ -79,7 +140,7 @@ struct ContentForm: Sendable {
             guard var owner = value(content) else { return nil }
             var usual = table.usual(writer.appearance)
             var map = YAMLMap()
-            begin(&owner, &usual, &map)
+            begin(&owner, &usual, &map, writer)
             table.write(owner, unless: usual, into: &map, writer)
             return map
         }
@@ -111,13 +172,17 @@ struct ContentForm: Sendable {
                 shape.settlePaint(map)
                 return shape.readOutline(map, corners)
             },
-            begin: { shape, usual, map in
-                shape.writeOutline(into: &map)
+            begin: { shape, usual, map, writer in
+                shape.writeOutline(into: &map, writer)
                 (shape, usual) = (shape.written, shape.usual(usual))
             },
             check: { shape, checker in
-                if case .roundedRectangle(let corners) = shape.outline {
+                switch shape.outline {
+                case .roundedRectangle(let corners):
                     checker.at("cornerRadius") { checker.check(corners.radius, .notNegative) }
+                case .unevenRoundedRectangle(let radii):
+                    checker.at("shape") { CornerRadii.table.check(radii, checker) }
+                case .rectangle, .circle, .ellipse, .capsule: break
                 }
             }),
         ContentForm(
@@ -127,15 +192,23 @@ struct ContentForm: Sendable {
                 shape.settlePaint(map)
                 return true
             },
-            begin: { shape, usual, _ in (shape, usual) = (shape.written, shape.usual(usual)) }),
+            begin: { shape, usual, _, _ in (shape, usual) = (shape.written, shape.usual(usual)) }),
         stack("vstack", .vertical), stack("hstack", .horizontal), stack("zstack", .depth),
         ContentForm(
             Spacer.table, { .spacer(minLength: $0.minLength) },
             { if case .spacer(let length) = $0 { Spacer(minLength: length) } else { nil } },
             settle: { spacer, map, _ in spacer.settle(map) },
-            begin: { spacer, usual, map in
+            begin: { spacer, usual, map, _ in
                 map.set("spacer", spacer.minLength.map { ["minLength": .number($0)] } ?? .flag(true))
                 usual = spacer
+            }),
+        ContentForm(
+            Divider.table, { .divider(color: $0.color) },
+            { if case .divider(let color) = $0 { Divider(color: color) } else { nil } },
+            settle: { divider, map, _ in divider.settle(map) },
+            begin: { _, usual, map, writer in
+                map.set("divider", .flag(true))
+                usual = Divider(color: .system(.separator, writer.appearance, ios: writer.ios))
             }),
     ]
 
@@ -182,6 +255,29 @@ private struct Spacer: Hashable, Sendable {
         } else if !slot.node.isNull, !slot.node.isTrue {
             map.reader.wrongType(slot.node, "spacer", due: "a map with minLength")
         }
+        return true
+    }
+}
+
+/// `divider: true`, and its colour.
+private struct Divider: Hashable, Sendable {
+    var color: Color
+
+    static let table = FieldTable(
+        "view (divider)", { Divider(color: .system(.separator, $0)) },
+        [
+            Field(
+                own: "divider",
+                Codec<Bool>(
+                    "`true`", schema: { _ in ["const": .flag(true)] }, read: { _, _ in nil },
+                    write: { _, _ in nil }), "A hairline across its stack", isRequired: true),
+            Field("color", \.color, .color, "Of the line", fallback: "`separator`"),
+        ])
+
+    mutating func settle(_ map: MapReader) -> Bool {
+        guard let slot = map.slot("divider") else { return false }
+        if !map.has("color") { color = .system(.separator, map.reader.appearance, ios: map.reader.ios) }
+        if !slot.node.isTrue { map.reader.wrongType(slot.node, "divider", due: "true") }
         return true
     }
 }

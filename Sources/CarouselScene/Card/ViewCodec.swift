@@ -87,8 +87,8 @@ extension Card.View {
         if case .stack(let stack) = content { views += stack.views.flatMap(\.allViews) }
         for modifier in modifiers {
             switch modifier {
-            case .backgroundView(let view), .overlay(let view): views += view.allViews
-            case .padding, .frame, .background, .clip, .border, .shadow, .opacity: break
+            case .backgroundView(let view, _), .overlay(let view, _), .mask(let view): views += view.allViews
+            default: break
             }
         }
         return views

@@ -104,6 +104,8 @@ extension Codec<Double> {
 
     static func points(_ rule: NumberRule = .any) -> Codec { number(rule, "points") }
 
+    static var degrees: Codec { number(.any, "degrees") }
+
     static func seconds(_ rule: NumberRule = .seconds) -> Codec { number(rule, "seconds") }
 }
 

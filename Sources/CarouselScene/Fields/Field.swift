@@ -159,6 +159,19 @@ package struct FieldTable<Owner: Sendable>: Sendable {
 }
 
 extension Codec {
+    /// A map of one key, which has this value.
+    func keyed(_ key: String, in place: String) -> Codec {
+        Codec(
+            "a map of `\(key)`", schema: { .object([key: .map(schema($0))], required: [key]) },
+            read: { slot, reader in
+                guard let map = MapReader(slot, place, isToldAtValue: true, reader) else { return nil }
+                defer { map.finish() }
+                return map.required(key) == nil ? nil : map.read(key, self)
+            },
+            write: { value, writer in write(value, writer).map { .map([key: $0]) } },
+            check: { value, checker in checker.at(key) { check(value, checker) } })
+    }
+
     /// A map of keys.
     ///
     /// - Parameters:

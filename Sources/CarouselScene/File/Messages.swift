@@ -184,6 +184,8 @@ extension Message {
 
     static let sameEnds = "a gradient's 'from' and 'to' must differ"
 
+    static let stopsOutOfOrder = "a gradient's stops must be in the order of 'at'"
+
     static func tooManyParts(_ limit: Int) -> String {
         "the card has too many parts for so many items; at most \(NumberText.grouped(limit)) in all"
     }

@@ -9,6 +9,8 @@ package final class SceneReader {
     let assets: AssetMemory
     /// Which values system colours take; known once the screen has been read.
     var appearance = Appearance.light
+    /// Whose system colours those are; known as early.
+    var ios = Screen.IOS.v18
     /// Whether the document has been read to its end.
     let isWhole: Bool
     /// Where the timeline says how long the film is, if it does.
@@ -115,7 +117,7 @@ package final class SceneReader {
     func color(_ node: YAMLNode, _ name: String) -> Color? {
         if let color = node.color { return color }
         guard let text = string(node, name, due: "a colour") else { return nil }
-        if let color = Color.parse(text, appearance: appearance) { return color }
+        if let color = Color.parse(text, appearance: appearance, ios: ios) { return color }
         let guess = Spelling.suggestion(for: text, among: Color.names)
         report(Message.notAColor(name, found: text, suggestion: guess), at: node)
         return nil

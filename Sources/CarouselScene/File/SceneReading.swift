@@ -65,7 +65,7 @@ extension SceneReader {
         }
         map.allow(map.keys.filter { $0.hasPrefix(Scene.freePrefix) })
         let screen = map.read("screen", Screen.codec) ?? Screen()
-        appearance = screen.appearance
+        (appearance, ios) = (screen.appearance, screen.ios)
         let fonts = map.read("fonts", .fonts) ?? []
         let timelineMap = map.map("timeline")
         map.allow(["indicator"])

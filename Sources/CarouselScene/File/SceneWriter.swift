@@ -14,7 +14,8 @@ extension Scene {
     /// the two are the same where the file is written to the current folder. What is no scene, as one with a height of
     /// NaN, is written all the same; `validate()` tells.
     public var yaml: String {
-        let writer = SceneWriter(appearance: screen.appearance, cards: SceneWriter.Cards(carousel.allCards))
+        let writer = SceneWriter(
+            appearance: screen.appearance, ios: screen.ios, cards: SceneWriter.Cards(carousel.allCards))
         var map: YAMLMap = ["version": 1]
         map.set(filled: "screen", Screen.codec.write(screen, writer))
         map.set(filled: "fonts", Codec.fonts.write(fonts, writer))
@@ -32,6 +33,7 @@ extension Scene {
 struct SceneWriter: Sendable {
     /// Which values the names of system colours stand for.
     let appearance: Appearance
+    var ios = Screen.IOS.v18
     var cards = Cards.each
 
     /// How the cards stand in the file, the shortest that holds them.

@@ -29,23 +29,42 @@ package enum SceneReference {
     private static var rows: [(String, [Row])] {
         let contents = ContentForm.all.map { ($0.key, $0.rows()) }
         let kinds = Carousel.Kind.all.map(\.values).map { (type(of: $0).name, $0.rows) }
-        return [
+        return carousels(kinds) + [("view", ContentForm.all.compactMap { $0.rows().first })] + contents
+            + paints
+            + modifiers
+    }
+
+    private static func carousels(_ kinds: [(String, [Row])]) -> [(String, [Row])] {
+        let head = [
             ("scene", Scene.table.rows), ("screen", Screen.table.rows), ("carousel", Carousel.table.rows),
             ("generate", Generator.table.rows), ("focus", Carousel.Focus.table.rows),
-        ] + kinds + [
+        ]
+        return head + kinds + [
             ("autoplay", Banner.Autoplay.table.rows), ("itemSize", Peek.itemSizeTable.rows),
             ("refill", Cards.Refill.table.rows), ("animation", Carousel.Animation.table.rows),
             ("spring", Carousel.Spring.table.rows), ("indicator", Indicator.table.rows),
             ("timeline", Timeline.table.rows), ("steps", Step.table.rows), ("drag", Drag.table.rows),
         ]
-            + [("view", ContentForm.all.compactMap { $0.rows().first })] + contents + [
-                ("font", Card.Font.table.rows), ("gradient", Gradient.table.rows),
-                ("stroke", Card.Stroke.table.rows),
-                ("modifiers", ModifierForm.rows), ("padding", Insets.table.rows),
-                ("frame", Card.Frame.table.rows),
-                ("border", Border.table.rows), ("cornerRadius", Corners.table.rows),
-                ("shadow", DropShadow.table.rows),
-            ]
+    }
+
+    private static var paints: [(String, [Row])] {
+        [
+            ("font", Card.Font.table.rows), ("color", AdaptiveColor.table.rows),
+            ("gradient", LinearGradient.table.rows), ("radial", RadialGradient.table.rows),
+            ("angular", AngularGradient.table.rows), ("stop", ColorStop.table.rows),
+            ("stroke", Card.Stroke.table.rows), ("corners", CornerRadii.table.rows),
+        ]
+    }
+
+    private static var modifiers: [(String, [Row])] {
+        [
+            ("modifiers", ModifierForm.rows), ("fixedSize", FixedSize.table.rows),
+            ("aspectRatio", AspectRatio.table.rows), ("padding", Insets.table.rows),
+            ("frame", Card.Frame.table.rows), ("secondView", SecondView.table.rows),
+            ("cornerRadius", Corners.table.rows), ("border", Border.table.rows), ("blur", Blur.table.rows),
+            ("shadow", DropShadow.table.rows), ("scaleEffect", ScaleEffect.table.rows),
+            ("rotation", Rotation.table.rows), ("offset", Point.table("offset").rows),
+        ]
     }
 
     private static func markdown(_ rows: [Row]) -> String {
@@ -64,7 +83,6 @@ package enum SceneReference {
         for (key, value) in Scene.table.schema(.scene).entries { schema.set(key, value) }
         schema.set("patternProperties", ["^\(Scene.freePrefix)": [:]])
         var definitions: YAMLMap = [
-            "color": .map(Codec<Color>.definition),
             "placeholder": [
                 "description": "Text with names of the item's values in braces", "type": "string",
                 "pattern": "\\{[^{}]+\\}",
@@ -77,6 +95,7 @@ package enum SceneReference {
             "view": ["anyOf": .list(ContentForm.all.map { ["$ref": .string("#/$defs/view.\($0.key)")] })],
             "modifier": .map(modifier),
         ]
+        for (key, value) in Codec<Color>.definitions.entries { definitions.set(key, value) }
         for form in ContentForm.all { definitions.set("view.\(form.key)", .map(view(form.schema()))) }
         for kind in Carousel.Kind.all.map(\.values) {
             definitions.set("carousel.\(type(of: kind).name)", .map(carousel(kind)))
