@@ -58,7 +58,7 @@ struct FilmOpening {
                 throw .unfit(.scale, arguments[.scale] ?? "", fault: fault)
             }
         }
-        if let background = try arguments.background(scene.screen.appearance) {
+        if let background = try arguments.background(scene.screen.appearance, ios: scene.screen.ios) {
             scene.screen.background = background
         }
     }

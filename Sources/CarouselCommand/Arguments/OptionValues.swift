@@ -44,9 +44,9 @@ extension Arguments {
         }
     }
 
-    package func background(_ appearance: Appearance) throws(UsageError) -> Color? {
+    package func background(_ appearance: Appearance, ios: Screen.IOS = .v18) throws(UsageError) -> Color? {
         try value(of: .background, must: "a colour, like white, '#FF8800' or clear") {
-            Color.parse($0, appearance: appearance)
+            Color.parse($0, appearance: appearance, ios: ios)
         }
     }
 
