@@ -99,7 +99,7 @@ let package = Package(
         .testTarget(name: "CarouselCairoTests", dependencies: ["CarouselCairo"]),
         .testTarget(
             name: "CarouselFramesTests", dependencies: ["CarouselFrames", "CarouselSnapshots"],
-            exclude: ["__Snapshots__"]),
+            exclude: ["Layout", "__Snapshots__"]),
         .testTarget(
             name: "CarouselSnapshotsTests", dependencies: ["CarouselSnapshots"],
             exclude: ["Pairs", "__Snapshots__", "pixelmatch_counts.py"]),
