@@ -98,7 +98,7 @@ package final class Composer {
             resources: resources, scale: scene.screen.scale, ios: scene.screen.ios)
         let layout =
             layouts[item]
-            ?? CardLayout(cards[item], isCell: scene.carousel.kind.values.hasCells, context)
+            ?? CardLayout(cards[item], isCell: scene.carousel.kind.values.isUIKit, context)
         layouts[item] = layout
         var nodes = try layout.draw(in: size)
         if let shadow { nodes = nodes.casting(shadow) }

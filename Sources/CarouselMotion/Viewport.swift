@@ -9,12 +9,15 @@ struct Viewport: Sendable {
     let clip: Rect?
     private let effect: PhaseEffect
 
-    /// The carousel, and an indicator that takes room below it, are centred as one VStack in `bounds`: the whole
-    /// screen where nil.
-    init(_ scene: Scene, centredIn bounds: Rect? = nil) {
+    /// The carousel, and an indicator that takes room below it, are centred as one VStack: SwiftUI's in the safe area,
+    /// UIKit's on the whole screen.
+    init(_ scene: Scene) {
         let carousel = scene.carousel
         screen = Rect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
-        let bounds = bounds ?? screen
+        let safe =
+            carousel.kind.values.isUIKit ? Screen.SafeArea() : scene.screen.safeArea
+        let bounds = Rect(
+            x: 0, y: safe.top, width: screen.width, height: screen.height - safe.top - safe.bottom)
         let height = carousel.height + (scene.indicator?.room ?? 0)
         container = Rect(
             x: bounds.x + carousel.padding, y: bounds.y + (bounds.height - height) / 2,

@@ -1,40 +1,46 @@
 import CarouselDrawing
 
-/// iPhones by name: the size of their screens in points and the pixels per point, as Apple publishes them.
+/// iPhones by name: the size of their screens in points, the pixels per point, and what of a screen held upright SwiftUI
+/// keeps clear of, as Apple publishes them.
 struct Device {
     let name: String
     let size: Size
     let scale: Double
+    let safeArea: Screen.SafeArea
 
-    private init(_ name: String, _ width: Double, _ height: Double, scale: Double = 3) {
+    private init(
+        _ name: String, _ width: Double, _ height: Double, scale: Double = 3, top: Double = 47,
+        bottom: Double = 34
+    ) {
         self.name = name
         size = Size(width, height)
         self.scale = scale
+        safeArea = Screen.SafeArea(top: top, bottom: bottom)
     }
 
     static let all = [
-        Device("iPhone SE", 375, 667, scale: 2),
-        Device("iPhone 12 mini", 375, 812),
+        Device("iPhone SE", 375, 667, scale: 2, top: 20, bottom: 0),
+        Device("iPhone 12 mini", 375, 812, top: 50),
         Device("iPhone 12", 390, 844),
         Device("iPhone 12 Pro", 390, 844),
         Device("iPhone 12 Pro Max", 428, 926),
-        Device("iPhone 13 mini", 375, 812),
+        Device("iPhone 13 mini", 375, 812, top: 50),
         Device("iPhone 13", 390, 844),
         Device("iPhone 13 Pro", 390, 844),
         Device("iPhone 13 Pro Max", 428, 926),
         Device("iPhone 14", 390, 844),
         Device("iPhone 14 Plus", 428, 926),
-        Device("iPhone 14 Pro", 393, 852),
-        Device("iPhone 14 Pro Max", 430, 932),
-        Device("iPhone 15", 393, 852),
-        Device("iPhone 15 Plus", 430, 932),
-        Device("iPhone 15 Pro", 393, 852),
-        Device("iPhone 15 Pro Max", 430, 932),
+        Device("iPhone 14 Pro", 393, 852, top: 59),
+        Device("iPhone 14 Pro Max", 430, 932, top: 59),
+        Device("iPhone 15", 393, 852, top: 59),
+        Device("iPhone 15 Plus", 430, 932, top: 59),
+        Device("iPhone 15 Pro", 393, 852, top: 59),
+        Device("iPhone 15 Pro Max", 430, 932, top: 59),
         Device("iPhone 16e", 390, 844),
-        Device("iPhone 16", 393, 852),
-        Device("iPhone 16 Plus", 430, 932),
-        Device("iPhone 16 Pro", 402, 874),
-        Device("iPhone 16 Pro Max", 440, 956),
+        Device("iPhone 16", 393, 852, top: 59),
+        Device("iPhone 16 Plus", 430, 932, top: 59),
+        Device("iPhone 16 Pro", 402, 874, top: 62),
+        Device("iPhone 16 Pro Max", 440, 956, top: 62),
     ]
 
     /// The one that a scene names, or nil and a fault.
@@ -47,7 +53,8 @@ struct Device {
     }
 
     func screen(_ appearance: Appearance) -> Screen {
-        Screen(width: size.width, height: size.height, scale: scale, appearance: appearance)
+        Screen(
+            width: size.width, height: size.height, scale: scale, appearance: appearance, safeArea: safeArea)
     }
 
     /// The one of that name, as `iPhone 15 Pro`.
@@ -66,6 +73,6 @@ extension Screen {
         guard let device = Device.named(device) else { return nil }
         self.init(
             width: device.size.width, height: device.size.height, scale: scale ?? device.scale,
-            background: background, appearance: appearance)
+            background: background, appearance: appearance, safeArea: device.safeArea)
     }
 }

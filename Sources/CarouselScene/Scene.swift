@@ -36,10 +36,12 @@ public struct Screen: Hashable, Sendable {
     public var appearance: Appearance
     /// Whose system colours these are, and how its gradients are mixed.
     public var ios: IOS
+    /// What SwiftUI keeps clear of at the screen's edges: its carousels are centred in what is left.
+    public var safeArea: SafeArea
 
     public init(
         width: Double = 390, height: Double = 844, scale: Double = 2, background: Color? = nil,
-        appearance: Appearance = .light, ios: IOS = .v18
+        appearance: Appearance = .light, ios: IOS = .v18, safeArea: SafeArea = SafeArea()
     ) {
         self.width = width
         self.height = height
@@ -47,6 +49,18 @@ public struct Screen: Hashable, Sendable {
         self.background = background ?? (appearance == .light ? .white : .black)
         self.appearance = appearance
         self.ios = ios
+        self.safeArea = safeArea
+    }
+
+    /// The height of bars and rounded corners, in points.
+    public struct SafeArea: Hashable, Sendable {
+        public var top: Double
+        public var bottom: Double
+
+        public init(top: Double = 0, bottom: Double = 0) {
+            self.top = top
+            self.bottom = bottom
+        }
     }
 
     /// A version of iOS, by what it changed.
@@ -81,9 +95,13 @@ extension Screen {
             Field(
                 "ios", \.ios, .ios,
                 "Whose system colours these are; 26 mixes the colours of gradients perceptually, 18 in sRGB"),
+            Field(
+                "safeArea", \.safeArea, .map(SafeArea.table),
+                "What SwiftUI keeps clear of at the edges: all kinds but `peek` are centred in what is left",
+                fallback: "the device's, else none"),
         ])
 
-    /// The screen's own size and scale override the device's.
+    /// The screen's own size, scale and safe area override the device's.
     static let codec = Codec<Screen>.map(
         table,
         start: { map in
@@ -127,6 +145,15 @@ extension Screen {
             }
         return max(share, 1 / share)
     }
+}
+
+extension Screen.SafeArea {
+    static let table = FieldTable(
+        "safeArea", Screen.SafeArea(),
+        [
+            Field("top", \.top, .points(.notNegative), "Below the status bar or the island"),
+            Field("bottom", \.bottom, .points(.notNegative), "Above the home indicator"),
+        ])
 }
 
 extension Codec<Screen.IOS> {

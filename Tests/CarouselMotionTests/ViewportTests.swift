@@ -19,6 +19,14 @@ struct ViewportTests {
         #expect(motion.container.x == container.x && motion.container.width == container.width)
     }
 
+    /// SwiftUI centres in the safe area, UIKit on the screen.
+    @Test(arguments: [(Carousel.Kind.snap, 234.5), (.pager, 379.5), (.peek, 222)])
+    func theSafeAreaIsKeptClearOf(kind: Carousel.Kind, y: Double) {
+        var scene = scene(kind)
+        scene.screen.safeArea = Screen.SafeArea(top: 59, bottom: 34)
+        #expect(Motion(scene).container.y == y)
+    }
+
     @Test func barsAndTheirSpacingTakeRoom() {
         let bars = Indicator(spacing: 50, itemHeight: 10)
         #expect(Motion(scene(.pager, indicator: bars)).container.y == (844 - 170) / 2)

@@ -70,7 +70,9 @@ struct CarouselWritingTests {
     @Test func screensAndFonts() throws {
         let carousel = Carousel(kind: .snap(Snap()), cards: Self.cards)
         let device = try #require(Screen(device: "iPhone 15 Pro Max"))
-        #expect(device == Screen(width: 430, height: 932, scale: 3))
+        #expect(
+            device
+                == Screen(width: 430, height: 932, scale: 3, safeArea: Screen.SafeArea(top: 59, bottom: 34)))
         #expect(Screen(device: "iPhone 2") == nil)
         #expect(Screen.devices.allSatisfy { Screen(device: $0) != nil })
         for screen in [

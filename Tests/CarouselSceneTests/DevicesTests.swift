@@ -17,4 +17,13 @@ struct DevicesTests {
         let screen = try read(scene("snap") + "screen: { scale: 1, device: iPhone 15, width: 200 }").screen
         #expect((screen.width, screen.height, screen.scale) == (200, 852, 1))
     }
+
+    @Test(arguments: [
+        ("device: iPhone SE", 20.0, 0.0), ("device: iPhone 14", 47, 34), ("device: iPhone 15", 59, 34),
+        ("width: 390", 0, 0), ("device: iPhone 15, safeArea: { top: 10 }", 10, 0),
+    ])
+    func safeAreas(_ keys: String, _ top: Double, _ bottom: Double) throws {
+        let screen = try read(scene("snap") + "screen: { \(keys) }").screen
+        #expect(screen.safeArea == Screen.SafeArea(top: top, bottom: bottom))
+    }
 }

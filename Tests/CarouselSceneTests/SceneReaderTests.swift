@@ -13,7 +13,10 @@ struct SceneReaderTests {
     @Test func everyKeyIsRead() throws {
         let scene = try read(bytes("everything.yaml"), folder: "Samples").scene
         #expect(
-            scene.screen == Screen(width: 393, height: 852, scale: 2, background: .clear, appearance: .dark))
+            scene.screen
+                == Screen(
+                    width: 393, height: 852, scale: 2, background: .clear, appearance: .dark,
+                    safeArea: Screen.SafeArea(top: 59, bottom: 34)))
         #expect(scene.fonts == ["Samples/Fonts/A.ttf", "/usr/share/B.otf"])
         #expect(scene.carousel.height == 300)
         #expect(scene.carousel.padding == 30)

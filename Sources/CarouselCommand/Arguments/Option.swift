@@ -32,7 +32,9 @@ extension Option {
         "appearance", value: "light|dark", help: "Which values system colours take, in place of the scene's.")
     package static let device = Option(
         "device", value: "NAME",
-        help: "A screen, as 'iPhone 15 Pro', in place of the scene's device, width, height and scale.")
+        help:
+            "A screen, as 'iPhone 15 Pro', in place of the scene's device, width, height, scale and safe area."
+    )
     package static let frames = Option(
         "frames", value: "LIST",
         help:

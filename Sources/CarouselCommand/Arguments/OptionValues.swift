@@ -57,7 +57,10 @@ extension Arguments {
             settings += texts.compactMap { SceneSetting($0, origin: "--" + option.name) }
         }
         if let device = self[.device] {
-            add(.device, ["width", "height", "scale"].map { "screen.\($0)=" } + ["screen.device=\(device)"])
+            add(
+                .device,
+                ["width", "height", "scale", "safeArea"].map { "screen.\($0)=" } + ["screen.device=\(device)"]
+            )
         }
         if let appearance = self[.appearance] { add(.appearance, ["screen.appearance=\(appearance)"]) }
         for text in all(.set) {

@@ -76,7 +76,7 @@ extension Message {
     }
 
     static func notAColor(_ name: String, found: String, suggestion: String?) -> String {
-        var text = "\(quoted(name)) must be a colour, not '\(short(found))'"
+        let text = "\(quoted(name)) must be a colour, not '\(short(found))'"
         if found.wholeMatch(of: /[0-9A-Fa-f]{3,8}/) != nil, [3, 4, 6, 8].contains(found.count) {
             return text + "; write \"#\(found)\""
         }

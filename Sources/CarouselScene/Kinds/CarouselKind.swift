@@ -17,8 +17,9 @@ package protocol CarouselKind: Hashable, Sendable {
 
     /// Whether the cards are cut off at the container, or by the screen alone.
     var clips: Bool { get }
-    /// Whether a card is a cell of UIKit's, whose own shadow and opacity are those of the whole, not of each leaf.
-    var hasCells: Bool { get }
+    /// Whether it is UIKit's: a card is a cell, whose own shadow and opacity are those of the whole and not of each
+    /// leaf, and the carousel is centred on the whole screen, not in its safe area.
+    var isUIKit: Bool { get }
     /// Whether a timer turns its pages.
     var autoplays: Bool { get }
     /// The cards beside the carousel's own that come later.
@@ -39,7 +40,7 @@ extension CarouselKind {
     package static var hasIndicator: Bool { false }
     package static var isSelectable: Bool { true }
     package static var scrolls: Bool { true }
-    package var hasCells: Bool { false }
+    package var isUIKit: Bool { false }
     package var autoplays: Bool { false }
     package var refillCards: [Card.View] {
         get { [] }

@@ -48,7 +48,7 @@ extension Peek: CarouselKind {
             ),
         ])
     package var kind: Carousel.Kind { .peek(self) }
-    package var hasCells: Bool { true }
+    package var isUIKit: Bool { true }
     package func defaultHeight(on screen: Size) -> Double { itemSize.height }
 
     package func fitted(to height: Double) -> Peek {

@@ -36,7 +36,8 @@ package enum SceneReference {
 
     private static func carousels(_ kinds: [(String, [Row])]) -> [(String, [Row])] {
         let head = [
-            ("scene", Scene.table.rows), ("screen", Screen.table.rows), ("carousel", Carousel.table.rows),
+            ("scene", Scene.table.rows), ("screen", Screen.table.rows),
+            ("safeArea", Screen.SafeArea.table.rows), ("carousel", Carousel.table.rows),
             ("generate", Generator.table.rows), ("focus", Carousel.Focus.table.rows),
         ]
         return head + kinds + [
