@@ -137,6 +137,30 @@ import Testing
         #expect(abs(body.metrics.pitch - 22) < 1e-9 && abs(body.size.height - (22 + 17 * 1.19336)) < 0.01)
     }
 
+    /// Inter and NanumGothic stand in for Apple's families, which only Apple's systems have, and nobody is warned.
+    @Test(arguments: [
+        ("SF Pro", "Inter"), ("-apple-system", "Inter"), ("SF Pro Display, serif", "Inter"),
+        ("Apple SD Gothic Neo", "NanumGothic"), ("AppleSDGothicNeo-Bold", "NanumGothic"),
+    ])
+    func applesFamiliesHaveStandIns(family: String, standIn: String) throws {
+        func outlines(_ family: String) throws -> Path {
+            let text = Card.Text("Carousel 캐러셀", font: Card.Font(family: family, size: 20))
+            let block = try shaper.block(text, width: nil, lines: nil)
+            // Heights may differ, and with them where the line begins.
+            return try block.outlines.transformed(by: .translation(0, -block.firstBaseline))
+        }
+        #expect(try outlines(family).bounds.width == outlines(standIn + ", Inter, NanumGothic").bounds.width)
+        let checker = FilmAssetChecker(try FilmResources())
+        #expect(checker.warnings(about: Card.Text("가a", font: Card.Font(family: family))).isEmpty)
+    }
+
+    @Test func sanFranciscoByNameHasItsHeights() throws {
+        let text = { Card.Text("a", font: Card.Font(family: $0, size: 20)) }
+        let named = try shaper.block(text("SF Pro Text"), width: nil, lines: nil)
+        let usual = try shaper.block(text(Card.Font.defaultFamily), width: nil, lines: nil)
+        #expect(named.metrics == usual.metrics)
+    }
+
     @Test func aLineThatEndsAtASoftHyphenShowsOne() throws {
         let soft = try block("문서 Fern\u{AD}seh\u{AD}gerät", width: block("문서 Fern-").size.width + 5)
         let hard = try block("문서 Fern-\nsehgerät")

@@ -66,11 +66,11 @@ final class FontMap: @unchecked Sendable {
         return names
     }
 
-    /// The heights of a font's lines: San Francisco's for the default family, whatever stands in for it.
+    /// The heights of a font's lines: San Francisco's for the system font, whatever stands in for it.
     func metrics(_ font: Card.Font, _ description: FontDescription) -> LineMetrics {
         var metrics = LineMetrics(
             ascender: font.size * 1950 / 2048, descender: font.size * 494 / 2048, leading: 0)
-        if font.family != Card.Font.defaultFamily,
+        if !font.isSystemFont,
             let own = pango_context_get_metrics(pango, description.pointer, nil)
         {
             metrics.ascender = Double(pango_font_metrics_get_ascent(own)) / FontMap.unitsPerPoint
@@ -89,7 +89,7 @@ final class FontDescription: @unchecked Sendable {
     init(_ font: Card.Font) throws(DrawingError) {
         guard let pointer = pango_font_description_new() else { throw .text("out of memory") }
         self.pointer = pointer
-        pango_font_description_set_family(pointer, font.family)
+        pango_font_description_set_family(pointer, font.familiesWithStandIns)
         pango_font_description_set_weight(pointer, PangoWeight(UInt32(clamping: font.weight)))
         pango_font_description_set_absolute_size(pointer, font.size * FontMap.unitsPerPoint)
     }

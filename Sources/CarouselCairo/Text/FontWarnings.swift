@@ -24,12 +24,10 @@ package final class FontWarnings {
     }
 
     private func missingFamilies(_ font: Card.Font) -> [String] {
-        font.family.split(separator: ",").map { name in
-            String(name.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-        }
-        .filter { !$0.isEmpty && !FontWarnings.generic.contains($0.lowercased()) }
-        .filter { !families.contains($0.lowercased()) }
-        .map { "font family '\($0)' is not installed; \(FontWarnings.remedy(family: $0))" }
+        font.familyNames
+            .filter { !FontWarnings.generic.contains($0.lowercased()) && AppleFamily($0) == nil }
+            .filter { !families.contains($0.lowercased()) }
+            .map { "font family '\($0)' is not installed; \(FontWarnings.remedy(family: $0))" }
     }
 
     private static func remedy(family: String) -> String {
