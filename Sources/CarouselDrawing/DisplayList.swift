@@ -96,13 +96,30 @@ package enum Paint: Hashable, Sendable {
     case picture(Picture, frame: Rect)
 }
 
-/// A picture file, by its path; what it holds is read by whoever draws it.
+/// A picture file, or a glyph of a colour font, by its path; what it holds is read by whoever draws it.
 package struct Picture: Hashable, Sendable {
     package var file: String
+    /// The picture is this glyph of the font in `file`.
+    package var glyph: Glyph?
     /// What is done to its colours, pixel by pixel, in this order.
     package var effects: [ColorMatrix] = []
 
-    package init(file: String) { self.file = file }
+    package init(file: String, glyph: Glyph? = nil) {
+        self.file = file
+        self.glyph = glyph
+    }
+
+    /// A glyph of a font file.
+    package struct Glyph: Hashable, Sendable {
+        /// Of the file's fonts, from 0.
+        package var face: Int
+        package var index: UInt32
+
+        package init(face: Int, index: UInt32) {
+            self.face = face
+            self.index = index
+        }
+    }
 }
 
 extension Node {

@@ -122,7 +122,8 @@ private enum SchemaScenes {
 
     /// What no schema can see: files, names of the template, other parts of the file, and what only sums tell.
     static let beyondASchema: Set = [
-        "autoplay by default", "corner style", "missing font", "missing picture", "more than a day",
+        "autoplay by default", "colours of an item in a longer text", "corner style",
+        "lengths of a frame that contradict each other", "missing font", "missing picture", "more than a day",
         "name in one item", "no pixel", "no room", "open brace", "path data", "path falls",
         "path starts late", "plain card in no colour", "rate of nothing",
         "rounded rectangle without radius", "same ends", "select on cards", "spacer alone", "start",

@@ -169,6 +169,10 @@ extension Message {
             : "\(count) items have no '\(name)', the first is item \(first)"
     }
 
+    static func colorsInText(_ name: String) -> String {
+        "'{\(name)}' is a colour for light and one for dark, and can only stand alone, as in 'color: \"{\(name)}\"'"
+    }
+
     static let openBrace = "'{' begins no name of an item; write '{{' for a literal brace"
 
     static func filled(_ placeholder: String, line: Int) -> String {

@@ -50,7 +50,8 @@ package enum SceneReference {
 
     private static var paints: [(String, [Row])] {
         [
-            ("font", Card.Font.table.rows), ("color", AdaptiveColor.table.rows),
+            ("run", Card.Text.Run.table.rows), ("font", Card.Font.table.rows),
+            ("color", AdaptiveColor.table.rows),
             ("gradient", LinearGradient.table.rows), ("radial", RadialGradient.table.rows),
             ("angular", AngularGradient.table.rows), ("stop", ColorStop.table.rows),
             ("stroke", Card.Stroke.table.rows), ("corners", CornerRadii.table.rows),
@@ -91,7 +92,9 @@ package enum SceneReference {
             "item": [
                 "type": "object",
                 "properties": ["card": ["anyOf": [["$ref": "#/$defs/view"], .map(value)]]],
-                "additionalProperties": .map(value),
+                "additionalProperties": [
+                    "anyOf": [.map(value), .map(AdaptiveColor.table.schema(.scene))]
+                ],
             ],
             "view": ["anyOf": .list(ContentForm.all.map { ["$ref": .string("#/$defs/view.\($0.key)")] })],
             "modifier": .map(modifier),
