@@ -75,23 +75,21 @@ package final class FontWarnings {
         // Neither has to do with what there is.
         (font.size, font.lineHeight) = (17, nil)
         var seen: Set<Character> = []
-        return string.filter { seen.insert($0).inserted && FontWarnings.isVisible($0) }.filter { character in
-            if let isMissing = known[font]?[character] { return isMissing }
-            let isMissing = isMissing(character, font)
-            known[font, default: [:]][character] = isMissing
-            return isMissing
+        let characters = string.filter { seen.insert($0).inserted && FontWarnings.isVisible($0) }
+        let new = characters.filter { known[font]?[$0] == nil }
+        // Most texts lack nothing: one look at all is enough.
+        let areAllThere = new.isEmpty || !lacksAny(new.map { "\($0) " }.joined(), font)
+        for character in new {
+            known[font, default: [:]][character] = !areAllThere && lacksAny(String(character), font)
         }
+        return characters.filter { known[font]?[$0] == true }
     }
 
-    private func isMissing(_ character: Character, _ font: Card.Font) -> Bool {
+    private func lacksAny(_ string: String, _ font: Card.Font) -> Bool {
         shaper.withFonts { fonts in
-            guard let fonts = try? TextFonts([RunStyle(font, Card.Text.Traits())], fonts),
-                let layout = try? TextLayout(StyledString(String(character)), fonts)
-            else { return false }
-            if layout.unknownGlyphs > 0 { return true }
-            var painting = TextPainting()
-            guard (try? painting.add(layout, at: .zero)) != nil else { return false }
-            return painting.parts.isEmpty
+            let layout = try? TextLayout(
+                StyledString(string), TextFonts([RunStyle(font, Card.Text.Traits())], fonts))
+            return layout.map { $0.unknownGlyphs > 0 } ?? false
         }
     }
 
