@@ -96,7 +96,7 @@ let package = Package(
             exclude: ["Cases"]),
         .testTarget(name: "CarouselLayoutTests", dependencies: ["CarouselLayout"]),
         .testTarget(name: "CarouselPixelsTests", dependencies: ["CarouselPixels"], exclude: ["Pictures"]),
-        .testTarget(name: "CarouselCairoTests", dependencies: ["CarouselCairo"]),
+        .testTarget(name: "CarouselCairoTests", dependencies: ["CarouselCairo"], exclude: ["Fonts"]),
         .testTarget(
             name: "CarouselFramesTests", dependencies: ["CarouselFrames", "CarouselSnapshots"],
             exclude: ["Layout", "__Snapshots__"]),

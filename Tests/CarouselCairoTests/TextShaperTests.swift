@@ -1,3 +1,4 @@
+import Foundation
 import CarouselCairo
 import CarouselDrawing
 import CarouselLayout
@@ -89,6 +90,18 @@ import Testing
         let hyphen = try self.block("-").outlines.elements.count
         let letters = try self.block("Supercalifragilistic").outlines.elements.count
         #expect(try hyphen > 0 && block.outlines.elements.count == letters)
+    }
+
+    @Test func aVariableFontTakesAnyWeight() throws {
+        // Its one letter is a bar, as many thousandths of the size wide as its weight.
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fonts/variable.ttf")
+        #expect(shaper.addFont(file.path))
+        for weight in [100, 250, 400, 650, 900] {
+            let font = Card.Font(family: "Carousel Variable", size: 100, weight: weight)
+            let width = try shaper.block(Card.Text("I", font: font), width: nil, lines: nil).outlines.bounds
+                .width
+            #expect(abs(width - Double(weight) / 10) < 1, "\(weight)")
+        }
     }
 
     @Test func thousandsOfLinesTakeNoTime() throws {

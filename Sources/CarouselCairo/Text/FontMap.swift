@@ -52,6 +52,13 @@ final class FontMap: @unchecked Sendable {
         return true
     }
 
+    /// Whether there is no font at all, neither installed nor a film's own.
+    var isEmpty: Bool {
+        [FcSetSystem, FcSetApplication].allSatisfy { set in
+            FcConfigGetFonts(config, set).map { $0.pointee.nfont == 0 } ?? true
+        }
+    }
+
     /// The names of all families there are, in lower case.
     func families() -> Set<String> {
         var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?

@@ -21,7 +21,7 @@ package final class FontWarnings {
 
     package func warnings(about text: Card.Text) -> [String] {
         let messages: [String]
-        if families.isEmpty {
+        if shaper.withFonts({ $0.isEmpty }) {
             messages = [FontWarnings.noFonts]
         } else {
             let styles = text.runStyles
@@ -142,6 +142,7 @@ package final class FontWarnings {
         if scalar.properties.isEmojiPresentation || scalars.contains("\u{FE0F}") {
             return "the package fonts-noto-color-emoji"
         }
+        if scalar.isASCII { return "the package fonts-inter" }
         switch scalar.value {
         case 0xAC00...0xD7A3: return "the package fonts-nanum"
         case 0xE000...0xF8FF, 0xF0000...: return "the font it was made for"  // private use
@@ -151,6 +152,7 @@ package final class FontWarnings {
         case G_UNICODE_SCRIPT_HAN, G_UNICODE_SCRIPT_HANGUL, G_UNICODE_SCRIPT_HIRAGANA,
             G_UNICODE_SCRIPT_KATAKANA, G_UNICODE_SCRIPT_BOPOMOFO:
             return "the package fonts-noto-cjk"
+        case G_UNICODE_SCRIPT_LATIN: return "the package fonts-inter"
         case G_UNICODE_SCRIPT_THAI: return "Noto Sans Thai, as the package fonts-noto-core has it"
         case G_UNICODE_SCRIPT_ARABIC: return "Noto Sans Arabic, as the package fonts-noto-core has it"
         case G_UNICODE_SCRIPT_HEBREW: return "Noto Sans Hebrew, as the package fonts-noto-core has it"
