@@ -20,6 +20,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case formatMismatch(format: String, output: String)
     case foreignFormat(output: String, ending: String)
     case oneOutput(String, scenes: Int)
+    case noOutput(Option)
     case sameName(String, String, name: String)
     case oneFrameForStream(count: Int)
     case terminal
@@ -76,6 +77,8 @@ extension UsageError: CustomStringConvertible {
                 "'\(output)' would be a .\(ending) file, but frames are \(FrameFormat.choices): choose one of these endings"
         case .oneOutput(let output, let scenes):
             return "\(scenes) scenes need a folder each: -o must be a folder for them, not '\(output)'"
+        case .noOutput(let option):
+            return "where to? name a file: --\(option.name) \(option.value ?? "FILE")"
         case .sameName(let a, let b, let name):
             return
                 "'\(a)' and '\(b)' would both go into a folder '\(name)': render them one by one, each with its -o"

@@ -87,5 +87,5 @@ package struct Verb: Sendable {
     let run: @Sendable (Arguments, Console) throws -> ExitCode
 
     /// In the order of the help.
-    package static let all: [Verb] = [.render, .inspect, .snapshot, .validate, .schema]
+    package static let all: [Verb] = [.render, .sheet, .inspect, .snapshot, .validate, .schema]
 }

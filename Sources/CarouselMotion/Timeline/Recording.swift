@@ -11,6 +11,8 @@ protocol AnyRecording: Sendable {
     var duration: Double { get }
     /// In seconds, in rising order.
     var keyTimes: [Double] { get }
+    /// When each step of the timeline begins and ends, in seconds.
+    var stepTimes: [Double] { get }
     func standing(at time: Double) -> Standing
 }
 
