@@ -47,7 +47,7 @@ struct ExitCodeTests {
             ),
             (
                 "render film.yaml -o - ", 64,
-                "film.yaml: error: standard output takes one frame, not 11: choose one with --frames or --at\n"
+                "film.yaml: error: standard output takes one frame, not 11: choose one with --frames or --at, or a film's --format: apng, y4m or rgba\n"
             ),
             (
                 "render film.yaml -o x.png", 64,
@@ -59,7 +59,8 @@ struct ExitCodeTests {
             ),
             (
                 "render film.yaml --format svg -o x.png", 64,
-                "carousel: error: --format svg contradicts the ending of 'x.png': leave out one of the two\n"
+                "carousel: error: --format svg contradicts the ending of 'x.png': leave out one of the two"
+                    + RenderOutputTests.formats + "\n"
             ),
             (
                 "render film.yaml ./film.yaml", 64,

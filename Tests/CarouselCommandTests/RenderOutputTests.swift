@@ -3,6 +3,21 @@ import CarouselFrames
 import Testing
 
 struct RenderOutputTests {
+    /// How messages list the formats.
+    static let formats = """
+        ; the formats are
+          png   pixels, a file for each frame
+          svg   vectors, a file for each frame
+          apng  a film without loss, as browsers play it
+          mp4   a film that plays everywhere (H.264)
+          mov   a film for editing, see-through where the background is (ProRes 4444, else H.264)
+          webm  a small film for browsers, see-through where the background is (VP9)
+          gif   a film for chats and old mail programs, in 256 colours
+          webp  a small film that stands in pages as a picture
+          y4m   raw video for a pipe, as encoders and players read it
+          rgba  raw pixels for a pipe, 4 bytes each, the alpha not multiplied in
+        """
+
     private func output(_ text: String?) throws -> RenderOutput {
         try RenderOutput(text, sceneName: "snap") { $0 == "there" || $0 == "there.png" }
     }
@@ -19,6 +34,10 @@ struct RenderOutputTests {
             ("v1.2", .folder("v1.2")),
             ("a/b.PNG", .file("a/b.PNG")),
             ("b.svg", .file("b.svg")),
+            ("b.mp4", .file("b.mp4")),
+            ("b.apng", .file("b.apng")),
+            ("a.d/b", .folder("a.d/b")),
+            (".hidden", .folder(".hidden")),
         ] as [(String?, RenderOutput)])
     func kinds(text: String?, output: RenderOutput) throws {
         #expect(try self.output(text) == output)
@@ -30,10 +49,10 @@ struct RenderOutputTests {
 
     @Test(arguments: [
         ("", "--output must be a folder, a pattern, a file or '-', not ''"),
-        ("a.mp4", "'a.mp4' would be a .mp4 file, but frames are png or svg: choose one of these endings"),
+        ("a.avi", "no format has the ending of 'a.avi' (a folder's name would be 'a.avi/')" + Self.formats),
         (
             "s-%d.jpg",
-            "'s-%d.jpg' would be a .jpg file, but frames are png or svg: choose one of these endings"
+            "no format has the ending of 's-%d.jpg' (a folder's name would be 's-%d.jpg/')" + Self.formats
         ),
         (
             "50%.png",
@@ -43,6 +62,27 @@ struct RenderOutputTests {
     func faults(text: String, message: String) {
         let error = #expect(throws: (any Error).self) { try output(text) }
         #expect(error.map { "\($0)" } == message)
+    }
+
+    @Test(
+        arguments: [
+            ("a.png", nil, .png), ("a.png", .apng, .apng), ("a.MP4", nil, .mp4), ("s-%d.svg", nil, .svg),
+            ("new", nil, .png), ("new", .gif, .gif), ("-", .y4m, .y4m),
+        ] as [(String, FrameFormat?, FrameFormat)])
+    func formats(text: String, given: FrameFormat?, format: FrameFormat) throws {
+        #expect(try output(text).format(given) == format)
+    }
+
+    @Test(
+        arguments: [("a.apng", .png), ("a.mp4", .mov), ("a.svg", .apng), ("s-%d.png", .svg)]
+            as [(String, FrameFormat)])
+    func formatsAgainstTheEnding(text: String, given: FrameFormat) throws {
+        let error = #expect(throws: UsageError.self) { try output(text).format(given) }
+        let name = text.replacing("%d", with: "1")
+        #expect(
+            error?.description
+                == "--format \(given.name) contradicts the ending of '\(name)': leave out one of the two"
+                + Self.formats)
     }
 
     @Test(arguments: [
