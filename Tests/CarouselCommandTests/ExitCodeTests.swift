@@ -60,7 +60,7 @@ struct ExitCodeTests {
             (
                 "render film.yaml --format svg -o x.png", 64,
                 "carousel: error: --format svg contradicts the ending of 'x.png': leave out one of the two"
-                    + RenderOutputTests.formats + "\n"
+                    + formatTable + "\n"
             ),
             (
                 "render film.yaml ./film.yaml", 64,

