@@ -64,13 +64,13 @@ import Testing
         #expect(place.names("out") == ["film.mp4"])
     }
 
-    /// Control-C while ffmpeg takes nothing, and while it works.
+    /// A signal that ends the program, as Control-C does, while ffmpeg takes nothing, and while it works. (The shell keeps Control-C itself from what runs beside it.)
     @Test(arguments: ["exec sleep 100", "sleep 100 & cat >/dev/null; wait"])
     func controlCEndsFFmpegAndLeavesNothing(script: String) throws {
         try fakeFFmpeg("echo $$ >pid; echo half >\"$(eval echo \\${$#})\"; " + script)
         let result = try shell(
             fake + " --scale 20 & child=$!\n"
-                + "while ! [ -s pid ]; do sleep 0.05; done; sleep 0.5; kill -INT $child; wait $child; code=$?\n"
+                + "while ! [ -s pid ]; do sleep 0.05; done; sleep 0.5; kill -TERM $child; wait $child; code=$?\n"
                 + "kill -0 $(cat pid) 2>/dev/null && echo alive; exit $code")
         #expect(result.code == 130)
         #expect(result.text == "")
