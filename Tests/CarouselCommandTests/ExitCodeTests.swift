@@ -94,8 +94,9 @@ struct ExitCodeTests {
                 "film.yaml: error: cannot write film.yaml/x: film.yaml is a file, not a folder; choose another folder\n"
             ),
             (
-                "render film.yaml -o film.yaml", 73,
-                "film.yaml: error: cannot write film.yaml: film.yaml is a file, not a folder; choose another folder\n"
+                "render film.yaml -o film.yaml", 64,
+                "carousel: error: no format has the ending of 'film.yaml' (a folder's name would be 'film.yaml/')"
+                    + formatTable + "\n"
             ),
             (
                 "render film.yaml -o /dev/null/x", 73,

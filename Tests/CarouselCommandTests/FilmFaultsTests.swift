@@ -93,7 +93,7 @@ import Testing
         #expect(result.code == 0)
         #expect(place.names("out") == ["film.apng", "other.apng"])
         #expect(try place.data("out/film.apng") == place.data("out/other.apng"))
-        #expect(try shell("\"$carousel\" render film.yaml --format apng -q").code == 0)
+        #expect(try shell("\"$carousel\" render film.yaml --format apng -q --overwrite").code == 0)
         #expect(try place.data("out/film.apng") == place.data("out/other.apng"))
     }
 

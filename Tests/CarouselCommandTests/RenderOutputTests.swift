@@ -86,8 +86,8 @@ let formatTable = """
       svg   vectors, a file for each frame
       apng  a film without loss, as browsers play it
       mp4   a film that plays everywhere (H.264)
-      mov   a film for editing, see-through where the background is (ProRes 4444, else H.264)
-      webm  a small film for browsers, see-through where the background is (VP9)
+      mov   a film for editing: ProRes 4444 if the background is clear, else H.264
+      webm  a small film for browsers (VP9), clear where the background is
       gif   a film for chats and old mail programs, in 256 colours
       webp  a small film that stands in pages as a picture
       y4m   raw video for a pipe, as encoders and players read it

@@ -12,7 +12,7 @@ extension FrameFormat {
 
     /// H.264, or ProRes 4444 where the background lets something through.
     public static let mov = FrameFormat(
-        "mov", for: "a film for editing, see-through where the background is (ProRes 4444, else H.264)",
+        "mov", for: "a film for editing: ProRes 4444 if the background is clear, else H.264",
         container: .ffmpeg(
             FFmpegRecipe(isRaw: { !$0.isOpaque }) { shape in
                 let codec =
@@ -26,7 +26,7 @@ extension FrameFormat {
 
     /// VP9, with alpha where the background lets something through.
     public static let webm = FrameFormat(
-        "webm", for: "a small film for browsers, see-through where the background is (VP9)",
+        "webm", for: "a small film for browsers (VP9), clear where the background is",
         container: .ffmpeg(
             FFmpegRecipe(isRaw: { !$0.isOpaque }, even: false) { shape in
                 let pixels =
