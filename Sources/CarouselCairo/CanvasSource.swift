@@ -15,9 +15,14 @@ package final class CanvasSource {
     /// The canvas for drawings of a size in points: all of a film have the same.
     package func pixels(_ size: Size) throws -> PixelCanvas {
         if let canvas { return canvas }
-        let made = try PixelCanvas(size: size, scale: scale, resources: resources)
+        let made = try ownPixels(size)
         canvas = made
         return made
+    }
+
+    /// A canvas for whoever has to find on it what it drew before.
+    package func ownPixels(_ size: Size) throws -> PixelCanvas {
+        try PixelCanvas(size: size, scale: scale, resources: resources)
     }
 
     package func svg() -> SVGCanvas { SVGCanvas(scale: scale, resources: resources) }

@@ -50,7 +50,7 @@ struct ArgumentsTests {
         ("render a --shard 5/4", "--shard must be I/N with I from 1 to N, like 1/4, not '5/4'"),
         ("render a --shard 0/4", "--shard must be I/N with I from 1 to N, like 1/4, not '0/4'"),
         ("render a --shard 2", "--shard must be I/N with I from 1 to N, like 1/4, not '2'"),
-        ("render a --format jpg", "--format must be png or svg, not 'jpg'"),
+        ("render a --format jpg", "there is no format 'jpg'" + formatTable),
         ("render a --compression best", "--compression must be fast or small, not 'best'"),
         ("render a --timing=yes", "--timing takes no value: write just --timing"),
         (

@@ -47,7 +47,7 @@ struct ExitCodeTests {
             ),
             (
                 "render film.yaml -o - ", 64,
-                "film.yaml: error: standard output takes one frame, not 11: choose one with --frames or --at\n"
+                "film.yaml: error: standard output takes one frame, not 11: choose one with --frames or --at, or a film's --format: apng, y4m or rgba\n"
             ),
             (
                 "render film.yaml -o x.png", 64,
@@ -59,7 +59,8 @@ struct ExitCodeTests {
             ),
             (
                 "render film.yaml --format svg -o x.png", 64,
-                "carousel: error: --format svg contradicts the ending of 'x.png': leave out one of the two\n"
+                "carousel: error: --format svg contradicts the ending of 'x.png': leave out one of the two"
+                    + formatTable + "\n"
             ),
             (
                 "render film.yaml ./film.yaml", 64,
@@ -93,8 +94,9 @@ struct ExitCodeTests {
                 "film.yaml: error: cannot write film.yaml/x: film.yaml is a file, not a folder; choose another folder\n"
             ),
             (
-                "render film.yaml -o film.yaml", 73,
-                "film.yaml: error: cannot write film.yaml: film.yaml is a file, not a folder; choose another folder\n"
+                "render film.yaml -o film.yaml", 64,
+                "carousel: error: no format has the ending of 'film.yaml' (a folder's name would be 'film.yaml/')"
+                    + formatTable + "\n"
             ),
             (
                 "render film.yaml -o /dev/null/x", 73,

@@ -80,12 +80,17 @@ extension Arguments {
     /// What a sheet is, and the file it goes to; nil for standard output.
     fileprivate func sheetOutput() throws -> (FrameFormat, String?) {
         guard let output = self[.sheetOutput] else { throw UsageError.noOutput(.sheetOutput) }
-        if output == "-" { return (try format() ?? .png, nil) }
-        guard let implied = RenderOutput.format(of: output) else {
+        let given = try format()
+        if let given, given.isFilm {
+            throw UsageError.badValue(.format, given.name, must: "png or svg: a sheet is one picture")
+        }
+        if output == "-" { return (given ?? .png, nil) }
+        let ending = output.lastIndex(of: ".").map { output[output.index(after: $0)...].lowercased() } ?? ""
+        guard let implied = FrameFormat.all.first(where: { !$0.isFilm && $0.takes(ending: ending) }) else {
             throw UsageError.badValue(.sheetOutput, output, must: "a .png or .svg file, or -")
         }
-        if let given = try format(), given != implied {
-            throw UsageError.formatMismatch(format: given.name, output: output)
+        if let given, given != implied {
+            throw UsageError.badValue(.format, given.name, must: "\(implied.name), as '\(output)' is")
         }
         return (implied, output)
     }

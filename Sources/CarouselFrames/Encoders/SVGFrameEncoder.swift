@@ -3,7 +3,9 @@ import CarouselDrawing
 
 extension FrameFormat {
     /// Vectors, with pictures and blurred shadows embedded.
-    public static let svg = FrameFormat("svg", for: "vectors", isMeasuredInPixels: false) {
+    public static let svg = FrameFormat(
+        "svg", for: "vectors, a file for each frame", isMeasuredInPixels: false
+    ) {
         SVGFrameEncoder($0)
     }
 }
@@ -13,7 +15,7 @@ final class SVGFrameEncoder: FrameEncoder {
 
     init(_ encoding: FrameEncoding) { canvas = encoding.canvases.svg() }
 
-    func encode(_ list: DisplayList, _ times: inout StageTimes) throws -> [UInt8] {
-        try times.measure(.paint) { try canvas.draw(list) }
+    func encode(_ frame: FrameDrawing, _ times: inout StageTimes) throws -> [UInt8] {
+        try times.measure(.paint) { try canvas.draw(frame.list) }
     }
 }

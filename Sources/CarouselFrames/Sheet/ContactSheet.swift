@@ -62,7 +62,7 @@ public struct ContactSheet {
             FrameEncoding(
                 screen: screen, canvases: CanvasSource(scale: scale, resources: resources), compression: .small))
         var spent = StageTimes()
-        return try encoder.encode(list, &spent)
+        return try encoder.encode(FrameDrawing(list: list), &spent)
     }
 
     // MARK: - Layout
