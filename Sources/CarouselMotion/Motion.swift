@@ -44,7 +44,9 @@ package struct Motion: Sendable {
     /// How far a finger that is down at `time` (seconds) has moved, in points, negative to the left; nil where none is.
     package func translation(at time: Double) -> Double? {
         for (step, begin) in zip(steps, stride(from: 0, to: recording.stepTimes.count, by: 2)) {
-            guard case .drag(let drag) = step, recording.stepTimes.indices.contains(begin + 1) else { continue }
+            guard case .drag(let drag) = step, recording.stepTimes.indices.contains(begin + 1) else {
+                continue
+            }
             let (start, end) = (recording.stepTimes[begin], recording.stepTimes[begin + 1])
             if start <= time + sameInstant, time < end { return Finger(drag).translation(at: time - start) }
         }

@@ -35,7 +35,7 @@ struct ExitCodeTests {
             ("", 64, ""),
             (
                 "help paint", 64,
-                "carousel: error: unknown verb 'paint'; the verbs are render, inspect, snapshot, validate, schema and help (see 'carousel help')\n"
+                "carousel: error: unknown verb 'paint'; the verbs are render, sheet, inspect, snapshot, validate, schema and help (see 'carousel help')\n"
             ),
             (
                 "render film.yaml --frames 11", 64,
@@ -85,6 +85,15 @@ struct ExitCodeTests {
             (
                 "inspect long.yaml --fps 100", 64,
                 "long.yaml: error: --fps 100 does not suit this scene: 80000 seconds at 100 fps are 8,000,001 frames, more than 1,000,000; lower the duration or the frame rate\n"
+            ),
+            ("sheet film.yaml", 64, "carousel: error: where to? name a file: --output FILE\n"),
+            (
+                "sheet film.yaml -o x.mp4", 64,
+                "carousel: error: --output must be a .png or .svg file, or -, not 'x.mp4'\n"
+            ),
+            (
+                "sheet film.yaml -o x.png --every 0.001", 65,
+                "carousel: error: a sheet holds at most 200 frames, not 201; choose moments with 'at' or 'every'\n"
             ),
             ("inspect none.yaml", 66, "carousel: error: cannot read none.yaml: there is no such file\n"),
             ("validate film.yaml none.yaml broken.yaml -q --color never > /dev/null 2>&1; exit $?", 66, ""),

@@ -12,7 +12,7 @@ struct ContactSheetTests {
         var scene = Scene(
             screen: Screen(width: 180, height: 100, scale: 1),
             carousel: Carousel(kind: .pager(Pager()), cards: [card, card, card]),
-            timeline: Timeline(steps: [.wait(0.5), .drag(Drag(by: -90, over: 0.25)), .settle]))
+            timeline: Timeline(steps: [.wait(0.5), .drag(Drag(.by(-90, over: 0.25))), .settle]))
         scene.carousel.height = 100
         changes(&scene)
         return try Film(scene)

@@ -23,7 +23,8 @@ extension Verb {
             other and show the same moments.
             """,
         options: [
-            .sheetOutput, .format, .columns, .at, .sheetEvery, .set, .appearance, .device, .scale, .background,
+            .sheetOutput, .format, .columns, .at, .sheetEvery, .set, .appearance, .device, .scale,
+            .background,
             .strict, .overwrite, .quiet, .color,
         ],
         examples: [
@@ -37,7 +38,8 @@ extension Verb {
                 Int($0).flatMap { (1...100) ~= $0 ? $0 : nil }
             }
             let times = try arguments.times()
-            let interval = try arguments.value(of: .sheetEvery, must: "seconds from 0.001 on, like 0.1") { text in
+            let interval = try arguments.value(of: .sheetEvery, must: "seconds from 0.001 on, like 0.1") {
+                text in
                 NumberText.parse(text).flatMap { $0 >= 0.001 ? $0 : nil }
             }
             if times != nil, interval != nil {

@@ -36,16 +36,19 @@ public struct ContactSheet {
     ///   - columns: ≥ 1; nil: all moments in a row where there are several films, else five.
     ///   - scale: Pixels per point, > 0.
     /// - Throws: `FilmError.invalid` where there are more than `mostFrames`.
-    public init(_ sections: [Section], times: [Double]? = nil, columns: Int? = nil, scale: Double = 2) throws {
+    public init(_ sections: [Section], times: [Double]? = nil, columns: Int? = nil, scale: Double = 2) throws
+    {
         self.sections = sections
         self.times = times ?? Set(sections.flatMap(\.film.keyTimes)).sorted()
         self.scale = scale
         let count = self.times.count * sections.count
         guard count <= Self.mostFrames else {
             throw FilmError.invalid(
-                "a sheet holds at most \(Self.mostFrames) frames, not \(count); choose moments with 'at' or 'every'")
+                "a sheet holds at most \(Self.mostFrames) frames, not \(count); choose moments with 'at' or 'every'"
+            )
         }
-        self.columns = min(max(1, columns ?? (sections.count > 1 ? self.times.count : 5)), max(1, self.times.count))
+        self.columns = min(
+            max(1, columns ?? (sections.count > 1 ? self.times.count : 5)), max(1, self.times.count))
         resources = try FilmResources()
     }
 
@@ -60,7 +63,8 @@ public struct ContactSheet {
         }
         let encoder = format.makeEncoder(
             FrameEncoding(
-                screen: screen, canvases: CanvasSource(scale: scale, resources: resources), compression: .small))
+                screen: screen, fps: FrameRate(60),
+                canvases: CanvasSource(scale: scale, resources: resources), compression: .small))
         var spent = StageTimes()
         return try encoder.encode(FrameDrawing(list: list), &spent)
     }
@@ -82,11 +86,13 @@ public struct ContactSheet {
 
     private func displayList() throws -> DisplayList {
         let width =
-            2 * Measures.margin + Double(columns) * (Measures.frameWidth + Measures.spacing) - Measures.spacing
+            2 * Measures.margin + Double(columns) * (Measures.frameWidth + Measures.spacing)
+            - Measures.spacing
         var y = Measures.margin
         var nodes: [Node] = []
         for section in sections {
-            let title = try SheetText(resources, scale, appearance).title(section, width: width - 2 * Measures.margin)
+            let title = try SheetText(resources, scale, appearance).title(
+                section, width: width - 2 * Measures.margin)
             nodes.append(.moved(title.nodes, to: Point(Measures.margin, y)))
             y += title.height + Measures.spacing
             try add(section, from: &y, to: &nodes)
@@ -105,10 +111,13 @@ public struct ContactSheet {
         let texts = SheetText(resources, scale, appearance)
         for (index, time) in times.enumerated() {
             let column = index % columns
-            if index > 0, column == 0 { y += frame.height + Measures.gap + Measures.captionHeight + Measures.spacing }
+            if index > 0, column == 0 {
+                y += frame.height + Measures.gap + Measures.captionHeight + Measures.spacing
+            }
             let origin = Point(
                 Measures.margin + Double(column) * (Measures.frameWidth + Measures.spacing), y)
-            nodes += try picture(renderer, section.film, time, in: Rect(origin: origin, size: frame), reduction)
+            nodes += try picture(
+                renderer, section.film, time, in: Rect(origin: origin, size: frame), reduction)
             let caption = try texts.caption(
                 section.film, at: time, in: Size(frame.width, Measures.captionHeight))
             nodes.append(.moved(caption, to: Point(origin.x, y + frame.height + Measures.gap)))

@@ -23,7 +23,10 @@ struct SheetText {
         }
         let size = Size(
             width, Card.Font.TextStyle.title3.lineHeight + 2 * Card.Font.TextStyle.subheadline.lineHeight)
-        return (try draw([title, text(headline, Card.Font(.subheadline), lines: 2, isFaint: true)], in: size), size.height)
+        return (
+            try draw([title, text(headline, Card.Font(.subheadline), lines: 2, isFaint: true)], in: size),
+            size.height
+        )
     }
 
     /// A frame's time and what goes on in it.
@@ -44,7 +47,8 @@ struct SheetText {
     private func text(_ string: String, _ font: Card.Font, lines: Int, isFaint: Bool = false) -> Card.View {
         let plain: Color = appearance == .light ? .black : .white
         return Card.View(
-            .text(Card.Text(string, font: font, color: isFaint ? plain.opacity(0.6) : plain, lineLimit: lines)))
+            .text(
+                Card.Text(string, font: font, color: isFaint ? plain.opacity(0.6) : plain, lineLimit: lines)))
     }
 
     private func draw(_ texts: [Card.View], in size: Size) throws -> [Node] {
