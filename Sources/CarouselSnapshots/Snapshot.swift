@@ -80,7 +80,7 @@ package struct Snapshot: Sendable {
             frameLength: film.time(ofFrame: 1), pictures: pictures, geometry: geometry)
         report.isHeldBack = record == .missing && !isFit
         report.warnings = film.warnings
-        report.manifestFault = list.fault
+        report.manifest = list.outcome
         report.isManifestRecorded = list.isRenewed && !report.isHeldBack
         let failing = Set(pictures.filter { $0.outcome.isFailure }.map { $0.file })
         if !failing.isEmpty { report.versionChanges = oldList.changes(of: failing, to: try versions()) }

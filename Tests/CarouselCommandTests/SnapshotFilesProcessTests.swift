@@ -59,8 +59,8 @@ import Testing
         let result = try place.snapshot("film.yaml --json --junit j.xml")
         #expect(result.code == 1)
         #expect(
-            result.text.contains("\"fault\":\"references.json: it is not the JSON that this program writes\"")
-        )
+            result.text.contains(
+                "\"fault\":\"references.json cannot be read, it is not the JSON that this program writes\""))
         #expect(
             String(decoding: try place.data("j.xml"), as: UTF8.self).contains("tests=\"8\" failures=\"1\""))
     }

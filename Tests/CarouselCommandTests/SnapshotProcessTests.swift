@@ -178,6 +178,21 @@ import Testing
         #expect(place.names("refs") == ["film"])
     }
 
+    /// A scene and its folder that were renamed together, while another one is pruned.
+    @Test func aRenamedSceneIsNotPruned() throws {
+        let place = try Workplace()
+        try place.write(Workplace.scene, to: "b.yaml")
+        _ = try place.snapshot("film.yaml b.yaml")
+        for (old, new) in [("film.yaml", "c.yaml"), ("__Snapshots__/film", "__Snapshots__/c")] {
+            try FileManager.default.moveItem(atPath: place.path(old), toPath: place.path(new))
+        }
+        let result = try place.snapshot("b.yaml -q --prune")
+        #expect(result.code == 0)
+        #expect(result.text == "")
+        #expect(place.names("__Snapshots__") == ["b", "c"])
+        #expect(try place.snapshot("c.yaml").code == 0)
+    }
+
     @Test func standardInput() throws {
         let place = try Workplace()
         _ = try place.snapshot("- < film.yaml")

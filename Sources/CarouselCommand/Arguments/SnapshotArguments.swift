@@ -45,8 +45,7 @@ extension Arguments {
             throw UsageError.badValue(option, "", must: "a folder")
         }
         _ = try value(of: .junit, must: "the name of a file that is no scene, like junit.xml") { file in
-            let isScene = [".yaml", ".yml", ".json"].contains(where: file.lowercased().hasSuffix)
-            return file.isEmpty || file == "-" || isScene || scenes.contains(file) ? nil : file
+            file.isEmpty || file == "-" || SceneFileName.isScene(file) || scenes.contains(file) ? nil : file
         }
         return SnapshotOptions(
             moments: try snapshotMoments(), comparison: try comparisonOptions(), geometry: try geometry(),

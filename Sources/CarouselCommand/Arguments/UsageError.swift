@@ -1,5 +1,6 @@
 import CarouselFrames
 import CarouselScene
+import CarouselSnapshots
 
 /// A wrong use of the command line.
 package enum UsageError: Error, Hashable, Sendable {
@@ -31,7 +32,7 @@ extension UsageError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .unknownVerb(let word):
-            if word.hasSuffix(".yaml") || word.hasSuffix(".yml") || word.hasSuffix(".json") || word == "-" {
+            if SceneFileName.isScene(word) || word == "-" {
                 return "'\(word)' is not a verb; did you mean 'carousel render \(word)'?"
             }
             if word.hasPrefix("-") {

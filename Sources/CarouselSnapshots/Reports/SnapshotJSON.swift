@@ -25,7 +25,7 @@ extension SnapshotReport {
             ("frames", .integer(frameCount)),
             ("failures", .array(failing.map { $0.json(differences[$0.moment]?.changes ?? []) })),
             ("geometry", geometryJSON),
-            ("fault", .string(manifestFault.map { "\(ReferenceManifest.name): \($0)" } ?? "")),
+            ("fault", .string(isManifestInOrder ? "" : "\(ReferenceManifest.name) \(manifest.fault ?? "")")),
             ("recorded", .array(recorded.map(JSON.string))),
             ("versions", .array(versionChanges.map(JSON.string))),
             ("unused", .array(unused.map(JSON.string))),

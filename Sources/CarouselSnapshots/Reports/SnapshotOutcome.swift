@@ -55,11 +55,11 @@ extension SnapshotReport {
             return SnapshotCheck(
                 name: StateDifference.name(picture.moment), failure: failure, artifact: picture.artifact)
         }
-        if manifestFault != nil || isManifestRecorded {
+        if manifest != .whole {
             checks.append(
                 SnapshotCheck(
                     name: ReferenceManifest.name,
-                    failure: manifestFault.map { "it cannot be read, \($0)" } ?? "recorded"))
+                    failure: isManifestRecorded ? "recorded" : manifest.fault.map { "it \($0)" }))
         }
         if geometry.outcome != .off {
             checks.append(SnapshotCheck(name: "geometry", failure: geometryFailure))
@@ -82,6 +82,18 @@ extension SnapshotReport {
             let frames = FrameRuns(comparison.states.compactMap(\.moment.frame))
             let range = frames.count > 1 ? "frames \(frames) differ" : nil
             return ([range, first].compactMap(\.self) + geometryLines).joined(separator: "; ")
+        }
+    }
+}
+
+extension ManifestOutcome {
+    /// What is wrong with the file, without its name; nil if nothing is.
+    var fault: String? {
+        switch self {
+        case .whole: nil
+        case .missing: "is missing"
+        case .incomplete(let pictures): "does not list \(SnapshotReport.list(pictures))"
+        case .unreadable(let reason): "cannot be read, \(reason)"
         }
     }
 }

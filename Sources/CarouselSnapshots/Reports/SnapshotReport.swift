@@ -14,8 +14,8 @@ public struct SnapshotReport: Hashable, Sendable {
     package let differences: [StateDifference]
     /// Which of the versions that failing pictures were recorded with differ from those in use.
     package var versionChanges: [String] = []
-    /// Why `references.json` could not be read, if it has not been written anew.
-    package var manifestFault: String?
+    /// What was found of `references.json`.
+    package var manifest = ManifestOutcome.whole
     /// Whether `references.json` was written anew for pictures that had none.
     package var isManifestRecorded = false
     /// Whether missing pictures were not recorded, since the film's frames are not those of the references.
@@ -43,15 +43,18 @@ public struct SnapshotReport: Hashable, Sendable {
 
     /// Whether everything is as its reference has it, and nothing had to be recorded.
     public var passed: Bool {
-        recorded.isEmpty && manifestFault == nil && !geometry.outcome.isFailure
+        recorded.isEmpty && isManifestInOrder && !geometry.outcome.isFailure
             && !pictures.contains { $0.outcome.isFailure }
     }
 
     /// Whether everything is as its reference has it, by now: nothing is left to be decided.
     package var isSettled: Bool {
         pictures.allSatisfy { $0.isRecorded || !$0.outcome.isFailure }
-            && (geometry.isRecorded || !geometry.outcome.isFailure) && manifestFault == nil
+            && (geometry.isRecorded || !geometry.outcome.isFailure) && isManifestInOrder
     }
+
+    /// Whether `references.json` is as it should be, by now.
+    var isManifestInOrder: Bool { manifest == .whole || isManifestRecorded }
 
     /// How many pictures differ from their references by no more than is tolerated.
     package var toleratedCount: Int {

@@ -50,7 +50,7 @@ extension SnapshotReport: CustomStringConvertible {
         let geometry = geometry.outcome == .off ? "" : " and the geometry of \(count(frameCount, "frame"))"
         return "\(scene): \(count(pictures.count, "picture"))\(geometry) as in \(references)"
             + (toleratedCount == 0 ? "" : ", \(toleratedCount) of them within the tolerance")
-            + (manifestFault == nil ? "" : ", but not all in order")
+            + (isManifestInOrder ? "" : ", but not all in order")
             + (recorded.isEmpty ? "" : ", recorded anew")
     }
 
@@ -78,12 +78,9 @@ extension SnapshotReport: CustomStringConvertible {
         var lines: [String] = []
         if differingFrames.count > 1 { lines.append("frames \(differingFrames.short) differ") }
         lines += differenceLines
-        lines += unreadableLines
+        lines += unreadableLines(for: reader)
         lines += geometryLines
-        if let manifestFault {
-            let file = FilePath.join(references, ReferenceManifest.name)
-            lines.append("\(file) cannot be read, \(manifestFault): \(reader.recordFailed) writes it anew")
-        }
+        lines += manifestLines(for: reader)
         lines += missingLines(for: reader)
         if !recorded.isEmpty {
             let them = recorded.count == 1 ? "it" : "them"
@@ -121,21 +118,27 @@ extension SnapshotReport: CustomStringConvertible {
         return rest == 0 ? lines : lines + ["and \(count(rest, "more picture"))"]
     }
 
-    private var unreadableLines: [String] {
-        pictures.compactMap { picture in
+    private func unreadableLines(for reader: ReportReader) -> [String] {
+        var lines = pictures.compactMap { picture -> String? in
             guard case .unreadable(let reason) = picture.outcome else { return nil }
             return "\(StateDifference.name(picture.moment)): \(picture.file) cannot be compared: \(reason)"
         }
+        if case .unreadable(let reason) = geometry.outcome {
+            let file = FilePath.join(references, ReferenceFolder.geometryName)
+            lines.append("\(file) cannot be compared: \(reason)")
+        }
+        if lines.contains(where: { $0.hasSuffix(VersionControl.conflict) }) {
+            lines.append(
+                "a side is chosen by git checkout --ours or --theirs;"
+                    + " \(reader.recordFailed) takes what differs then for right")
+        }
+        return lines
     }
 
     /// What the geometry has that no frame's own line says.
     var geometryLines: [String] {
         switch geometry.outcome {
-        case .off, .same, .missing: return []
-        case .unreadable(let reason):
-            return [
-                "\(FilePath.join(references, ReferenceFolder.geometryName)) cannot be compared: \(reason)"
-            ]
+        case .off, .same, .missing, .unreadable: return []
         case .different(let comparison):
             return [
                 comparison.rates.map { rates in
@@ -155,14 +158,29 @@ extension SnapshotReport: CustomStringConvertible {
         return names.isEmpty ? nil : "\(names.joined(separator: ", ")): \(predicate)"
     }
 
+    private func manifestLines(for reader: ReportReader) -> [String] {
+        guard !isManifestInOrder, let fault = manifest.fault else { return [] }
+        let remedy: String
+        switch manifest {
+        // Told with whatever else is missing.
+        case .whole, .missing: return []
+        case .incomplete: remedy = isHeldBack ? Self.heldBack : "\(reader.recordMissing) adds what is missing"
+        case .unreadable: remedy = "\(reader.recordFailed) writes it anew"
+        }
+        return ["\(FilePath.join(references, ReferenceManifest.name)) \(fault): \(remedy)"]
+    }
+
+    private static let heldBack = "nothing is recorded while something differs"
+
     private func missingLines(for reader: ReportReader) -> [String] {
         let missing =
             pictures.filter { $0.outcome == .missing && !$0.isRecorded }.map(\.file)
             + (geometry.outcome == .missing && !geometry.isRecorded ? [ReferenceFolder.geometryName] : [])
+            + (manifest == .missing && !isManifestRecorded ? [ReferenceManifest.name] : [])
         guard !missing.isEmpty else { return [] }
         let remedy =
             isHeldBack
-            ? "nothing is recorded while something differs"
+            ? Self.heldBack
             : "\(reader.recordMissing) makes what is not there"
         return ["there is no \(Self.list(missing)): \(remedy)"]
     }
@@ -179,7 +197,7 @@ extension SnapshotReport: CustomStringConvertible {
     // MARK: Words
 
     /// Names, or of many the first and the last.
-    private static func list(_ files: [String]) -> String {
+    static func list(_ files: [String]) -> String {
         guard let first = files.first, let last = files.last, files.count > 4 else {
             return files.joined(separator: ", ")
         }
