@@ -44,6 +44,12 @@ package struct Snapshot: Sendable {
     /// Each reference that is written is whole as soon as it has its name.
     package func run(artifacts: ArtifactFolder? = nil) throws -> SnapshotReport {
         let moments = try chosenMoments()
+        if let frames = options.scope.frames {
+            let compared = Set(moments.compactMap(\.frame))
+            guard frames.isSubset(of: compared) else {
+                throw SnapshotError.notCompared(frames.subtracting(compared).sorted(), of: compared.sorted())
+            }
+        }
         let names = Set(moments.map(ReferenceFolder.pictureName))
         // Whole font files are read for them: once, and only where they are wanted.
         var known: [String: String]?
@@ -129,6 +135,6 @@ package struct Snapshot: Sendable {
     private func unusedPictures(_ used: Set<String>, in list: ManifestFile) throws -> [String] {
         let ours = list.manifest.pictures
         return try references.pictureNames().filter { ours.contains($0) && !used.contains($0) }
-            .map(references.file)
+            .map(references.file).filter { !AtomicFile.isFolder($0) }
     }
 }

@@ -19,6 +19,8 @@ public struct SnapshotOptions: Hashable, Sendable {
     public var geometry: Bool
     /// nil: `RecordMode.standard()`.
     public var record: RecordMode?
+    /// Which of the references that `record` says are written.
+    package var scope = RecordScope()
     /// Whether references are removed that nothing is compared with any more.
     public var prune: Bool
     /// The folder for pictures of what differs and for `report.html`; nil: none is written.

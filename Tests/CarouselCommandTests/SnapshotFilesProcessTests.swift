@@ -13,7 +13,7 @@ import Testing
                 {
                   "passed": true,
                   "scenes": [
-                    {"scene":"film.yaml","references":"__Snapshots__/film","passed":true,"pictures":6,"tolerated":0,"frames":11,"failures":[],"geometry":{"status":"same"},"fault":"","recorded":[],"versions":[],"unused":[],"pruned":false}
+                    {"scene":"film.yaml","references":"__Snapshots__/film","passed":true,"pictures":6,"tolerated":0,"letPass":{"threshold":0,"antialiasing":0,"ignored":0,"number":0},"frames":11,"failures":[],"geometry":{"status":"same"},"fault":"","recorded":[],"warnings":[],"versions":[],"unused":[],"pruned":false}
                   ],
                   "orphans": [],
                   "pruned": false
@@ -50,6 +50,16 @@ import Testing
             "a/film.yaml b/film.yaml c/film-2.yaml --record never --artifacts art")
         #expect(result.code == 1)
         #expect(place.names("art") == ["film", "film-2", "film-2-2", "report.html"])
+    }
+
+    /// A scene may be called as the page of all failures is.
+    @Test func aSceneCalledAsThePage() throws {
+        let place = try Workplace()
+        try place.write(Workplace.scene, to: "report.html.yaml")
+        let result = try place.snapshot("report.html.yaml --record never --artifacts art")
+        #expect(result.code == 1)
+        #expect(place.names("art") == ["report.html", "report.html-2"])
+        #expect(place.names("art/report.html-2").count == 6)
     }
 
     @Test func aBrokenListIsAFailureForABuildServer() throws {

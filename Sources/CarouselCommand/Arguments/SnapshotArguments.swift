@@ -12,6 +12,8 @@ extension Option {
     package static let references = Option(
         "references", value: "DIR",
         help: "The folder with one folder of references per scene, in place of __Snapshots__ beside each.")
+    package static let frame = Option(
+        "frame", value: "N[,N...]", help: "With accept: only the pictures of these frames.")
     package static let every = Option(
         "every", value: "S", help: "A frame every so many seconds, in place of the key moments.")
     package static let geometry = Option(
@@ -32,6 +34,8 @@ extension Option {
     package static let artifacts = Option(
         "artifacts", value: "DIR",
         help: "Write reference | difference | actual of each failure, and report.html, into this folder.")
+    package static let singleFile = Option(
+        "single-file", help: "Put the pictures into report.html, so that it needs nothing but itself.")
     package static let junit = Option(
         "junit", value: "FILE", help: "Write the outcome as JUnit's XML.")
     package static let json = Option("json", help: "Print the outcome as JSON instead of text.")
@@ -47,10 +51,15 @@ extension Arguments {
         _ = try value(of: .junit, must: "the name of a file that is no scene, like junit.xml") { file in
             file.isEmpty || file == "-" || SceneFileName.isScene(file) || scenes.contains(file) ? nil : file
         }
-        return SnapshotOptions(
+        var options = SnapshotOptions(
             moments: try snapshotMoments(), comparison: try comparisonOptions(), geometry: try geometry(),
             record: try recordMode(), prune: has(.prune), artifacts: self[.artifacts],
             jobs: try jobs() ?? ProcessInfo.processInfo.activeProcessorCount)
+        if let scope = try recordScope() {
+            options.record = .failed
+            options.scope = scope
+        }
+        return options
     }
 
     private func snapshotMoments() throws(UsageError) -> SnapshotMoments {
@@ -62,8 +71,11 @@ extension Arguments {
         return .times(times)
     }
 
-    private func geometry() throws(UsageError) -> Bool {
-        try value(of: .geometry, must: "on or off") { ["on": true, "off": false][$0] } ?? true
+    private func geometry() throws(UsageError) -> Bool { try geometryChoice() ?? true }
+
+    /// nil where it is left open.
+    func geometryChoice() throws(UsageError) -> Bool? {
+        try value(of: .geometry, must: "on or off") { ["on": true, "off": false][$0] }
     }
 
     private func recordMode() throws -> RecordMode {

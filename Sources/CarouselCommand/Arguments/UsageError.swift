@@ -16,6 +16,8 @@ package enum UsageError: Error, Hashable, Sendable {
     case badValue(Option, String, must: String)
     /// An option's value that does not fit this scene, and why.
     case unfit(Option, String, fault: String)
+    /// An option that has no meaning here, and why.
+    case misplaced(Option, why: String)
     case exclusive(Option, Option, why: String)
     case badFrame(item: String, remedy: String)
     case formatMismatch(format: String, output: String)
@@ -66,6 +68,8 @@ extension UsageError: CustomStringConvertible {
             return "--\(option.name) must be \(must), not '\(value)'"
         case .unfit(let option, let value, let fault):
             return "--\(option.name) \(value) does not suit this scene: \(fault)"
+        case .misplaced(let option, let why):
+            return "--\(option.name) cannot stand here: \(why)"
         case .exclusive(let a, let b, let why):
             return "--\(a.name) and --\(b.name) exclude each other: \(why)"
         case .badFrame(let item, let remedy):

@@ -17,6 +17,8 @@ package enum JUnitReport {
         let checks: [SnapshotCheck]
         /// Why nothing could be compared.
         let error: String?
+        /// What else there is to know, in a line each.
+        let notes: [String]
 
         init(_ outcome: SnapshotOutcome) {
             scene = outcome.scene
@@ -24,9 +26,13 @@ package enum JUnitReport {
             case .compared(let report):
                 checks = report.checks
                 error = nil
+                notes =
+                    [report.letPassNotice, report.versionNotice].compactMap(\.self)
+                    + report.warnings.map { "\($0)" }
             case .broken(_, let reason):
                 checks = []
                 error = reason
+                notes = []
             }
         }
 
@@ -42,7 +48,7 @@ package enum JUnitReport {
             var cases = checks.map { check in
                 let start = "    <testcase classname=\"\(name)\" name=\"\(XMLText.escaped(check.name))\""
                 guard let failure = check.failure.map(XMLText.escaped) else { return start + "/>\n" }
-                let more = check.artifact.map { "\n" + XMLText.escaped($0.file) } ?? ""
+                let more = check.artifact.map { "\n" + XMLText.escaped($0.best) } ?? ""
                 return start
                     + ">\n      <failure message=\"\(failure)\">\(failure)\(more)</failure>\n    </testcase>\n"
             }
@@ -52,29 +58,12 @@ package enum JUnitReport {
                     "    <testcase classname=\"\(name)\" name=\"scene\">\n      <error message=\"\(first)\">\(error)</error>\n    </testcase>\n"
                 )
             }
+            if !notes.isEmpty {
+                let text = XMLText.escaped(notes.joined(separator: "\n"))
+                cases.append("    <system-out>\(text)</system-out>\n")
+            }
             return "  <testsuite name=\"\(name)\" \(Self.counts([self]))>\n" + cases.joined()
                 + "  </testsuite>\n"
         }
-    }
-}
-
-/// Text as it may stand in XML and HTML, between tags and in attributes.
-enum XMLText {
-    static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "\n", "\t": escaped.unicodeScalars.append(scalar)
-            // XML has no word for other control characters, nor for two that mark the end of a plane.
-            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-                escaped += "\u{FFFD}"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
     }
 }

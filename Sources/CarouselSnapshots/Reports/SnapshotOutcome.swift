@@ -34,6 +34,8 @@ struct SnapshotCheck {
     /// What is wrong; nil if nothing is.
     var failure: String?
     var artifact: Artifact?
+    /// What is accepted where this is right as it is; nil where nothing is to be.
+    var part: AcceptCommand.Part?
 }
 
 extension SnapshotReport {
@@ -42,7 +44,7 @@ extension SnapshotReport {
         let differences = Dictionary(
             differences.map { ($0.moment, $0.finding) }, uniquingKeysWith: { first, _ in first })
         var checks = pictures.map { picture in
-            let failure: String? =
+            var failure: String? =
                 switch picture.outcome {
                 case .same, .tolerated: picture.isRecorded ? "recorded" : nil
                 case .different: differences[picture.moment] ?? ""
@@ -52,8 +54,11 @@ extension SnapshotReport {
                         : "there is no reference \(picture.file)"
                 case .unreadable(let reason): "\(picture.file) cannot be compared: \(reason)"
                 }
+            if let fault = picture.recordFault { failure = (failure.map { $0 + "; " } ?? "") + fault }
             return SnapshotCheck(
-                name: StateDifference.name(picture.moment), failure: failure, artifact: picture.artifact)
+                name: StateDifference.name(picture.moment), failure: failure, artifact: picture.artifact,
+                part: picture.outcome.isFailure && !picture.isRecorded
+                    ? AcceptCommand.Part(picture.moment) : nil)
         }
         if manifest != .whole {
             checks.append(
@@ -62,7 +67,10 @@ extension SnapshotReport {
                     failure: isManifestRecorded ? "recorded" : manifest.fault.map { "it \($0)" }))
         }
         if geometry.outcome != .off {
-            checks.append(SnapshotCheck(name: "geometry", failure: geometryFailure))
+            checks.append(
+                SnapshotCheck(
+                    name: "geometry", failure: geometryFailure,
+                    part: geometry.outcome.isFailure && !geometry.isRecorded ? .geometry : nil))
         }
         return checks
     }
