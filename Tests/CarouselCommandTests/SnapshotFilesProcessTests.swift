@@ -52,6 +52,30 @@ import Testing
         #expect(place.names("art") == ["film", "film-2", "film-2-2", "report.html"])
     }
 
+    @Test func forGitHub() throws {
+        let place = try Workplace()
+        let result = try place.snapshot(
+            "film.yaml --record never --annotations github --summary out/sum.md --junit out/j.xml -q")
+        #expect(result.code == 1)
+        #expect(
+            result.text.contains(
+                "\n::error file=film.yaml,line=1,title=carousel snapshot::film.yaml: 6 of 6 pictures and"))
+        let summary = String(decoding: try place.data("out/sum.md"), as: UTF8.self)
+        #expect(summary.hasPrefix("## 1 of 1 scene failed\n\n### ✗ film.yaml\n"))
+        #expect(String(decoding: try place.data("out/j.xml"), as: UTF8.self).contains("errors=\"0\" time=\""))
+        #expect(try place.snapshot("film.yaml --annotations gitlab").code == 64)
+        #expect(try place.snapshot("film.yaml --annotations github --json").code == 64)
+    }
+
+    @Test func aNameThatIsNotUTF8() throws {
+        let place = try Workplace()
+        let result = try place.shell(
+            "name=$(printf 'caf\\351.yaml'); cp film.yaml \"$name\"; $carousel snapshot \"$name\"")
+        #expect(result.code == 64)
+        #expect(
+            result.errors == "carousel: error: the name 'caf\u{FFFD}.yaml' is not UTF-8: rename the file\n")
+    }
+
     /// A scene may be called as the page of all failures is.
     @Test func aSceneCalledAsThePage() throws {
         let place = try Workplace()

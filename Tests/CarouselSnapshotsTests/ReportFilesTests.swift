@@ -74,38 +74,55 @@ import Testing
                 <?xml version="1.0" encoding="UTF-8"?>
                 <testsuites name="carousel snapshot" tests="9" failures="7" errors="1">
                   <testsuite name="film.yaml" tests="8" failures="7" errors="0">
-                    <testcase classname="film.yaml" name="frame 0 (0.000 s)">
+                    <testcase classname="film.yaml" name="frame 0 (0.000 s)" file="film.yaml">
                       <failure message="there is no reference frame-0000.png">there is no reference frame-0000.png
                 art/frame-0000-actual.png</failure>
+                      <system-out>[[ATTACHMENT|art/frame-0000-actual.png]]</system-out>
                     </testcase>
-                    <testcase classname="film.yaml" name="frame 6 (0.200 s)">
+                    <testcase classname="film.yaml" name="frame 6 (0.200 s)" file="film.yaml">
                       <failure message="frame-0006.png cannot be compared: the file is empty">frame-0006.png cannot be compared: the file is empty
                 art/frame-0006-actual.png</failure>
+                      <system-out>[[ATTACHMENT|art/frame-0006-actual.png]]</system-out>
                     </testcase>
-                    <testcase classname="film.yaml" name="frame 15 (0.500 s)">
+                    <testcase classname="film.yaml" name="frame 15 (0.500 s)" file="film.yaml">
                       <failure message="504 px differ in 13×40 at (47,25), in card 2">504 px differ in 13×40 at (47,25), in card 2
                 art/frame-0015-diff.png</failure>
+                      <system-out>[[ATTACHMENT|art/frame-0015-reference.png]]</system-out>
+                      <system-out>[[ATTACHMENT|art/frame-0015-actual.png]]</system-out>
+                      <system-out>[[ATTACHMENT|art/frame-0015-diff.png]]</system-out>
                     </testcase>
-                    <testcase classname="film.yaml" name="frame 19 (0.633 s)">
+                    <testcase classname="film.yaml" name="frame 19 (0.633 s)" file="film.yaml">
                       <failure message="664 px differ in 17×40 at (43,25), in card 2">664 px differ in 17×40 at (43,25), in card 2
                 art/frame-0019-diff.png</failure>
+                      <system-out>[[ATTACHMENT|art/frame-0019-reference.png]]</system-out>
+                      <system-out>[[ATTACHMENT|art/frame-0019-actual.png]]</system-out>
+                      <system-out>[[ATTACHMENT|art/frame-0019-diff.png]]</system-out>
                     </testcase>
-                    <testcase classname="film.yaml" name="frame 22 (0.733 s)">
+                    <testcase classname="film.yaml" name="frame 22 (0.733 s)" file="film.yaml">
                       <failure message="704 px differ in 18×40 at (42,25), in card 2">704 px differ in 18×40 at (42,25), in card 2
                 art/frame-0022-diff.png</failure>
+                      <system-out>[[ATTACHMENT|art/frame-0022-reference.png]]</system-out>
+                      <system-out>[[ATTACHMENT|art/frame-0022-actual.png]]</system-out>
+                      <system-out>[[ATTACHMENT|art/frame-0022-diff.png]]</system-out>
                     </testcase>
-                    <testcase classname="film.yaml" name="frame 25 (0.833 s)">
+                    <testcase classname="film.yaml" name="frame 25 (0.833 s)" file="film.yaml">
                       <failure message="744 px differ in 19×40 at (41,25), in card 2">744 px differ in 19×40 at (41,25), in card 2
                 art/frame-0025-diff.png</failure>
+                      <system-out>[[ATTACHMENT|art/frame-0025-reference.png]]</system-out>
+                      <system-out>[[ATTACHMENT|art/frame-0025-actual.png]]</system-out>
+                      <system-out>[[ATTACHMENT|art/frame-0025-diff.png]]</system-out>
                     </testcase>
-                    <testcase classname="film.yaml" name="frame 30 (1.000 s)">
+                    <testcase classname="film.yaml" name="frame 30 (1.000 s)" file="film.yaml">
                       <failure message="744 px differ in 19×40 at (41,25), in card 2">744 px differ in 19×40 at (41,25), in card 2
                 art/frame-0030-diff.png</failure>
+                      <system-out>[[ATTACHMENT|art/frame-0030-reference.png]]</system-out>
+                      <system-out>[[ATTACHMENT|art/frame-0030-actual.png]]</system-out>
+                      <system-out>[[ATTACHMENT|art/frame-0030-diff.png]]</system-out>
                     </testcase>
-                    <testcase classname="film.yaml" name="geometry"/>
+                    <testcase classname="film.yaml" name="geometry" file="film.yaml"/>
                   </testsuite>
                   <testsuite name="a&lt;b&gt;.yaml" tests="1" failures="0" errors="1">
-                    <testcase classname="a&lt;b&gt;.yaml" name="scene">
+                    <testcase classname="a&lt;b&gt;.yaml" name="scene" file="a&lt;b&gt;.yaml">
                       <error message="a&lt;b&gt;.yaml:1:1: error: &quot;no&quot; &amp; \u{FFFD}">a&lt;b&gt;.yaml:1:1: error: &quot;no&quot; &amp; \u{FFFD}
                     x</error>
                     </testcase>

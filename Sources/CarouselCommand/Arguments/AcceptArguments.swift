@@ -38,7 +38,8 @@ extension Arguments {
     /// What takes the differences of a scene for right, compared as on this command line.
     func acceptCommand(_ scene: String) -> AcceptCommand {
         let others: Set<Option> = [
-            .at, .frame, .record, .artifacts, .singleFile, .junit, .json, .prune, .jobs, .strict, .quiet,
+            .at, .frame, .record, .artifacts, .singleFile, .junit, .annotations, .summary, .json, .prune,
+            .jobs, .strict, .quiet,
             .color,
         ]
         let kept = Verb.snapshot.options.filter { !others.contains($0) }

@@ -38,6 +38,11 @@ extension Option {
         "single-file", help: "Put the pictures into report.html, so that it needs nothing but itself.")
     package static let junit = Option(
         "junit", value: "FILE", help: "Write the outcome as JUnit's XML.")
+    package static let annotations = Option(
+        "annotations", value: "github",
+        help: "Print each failure for GitHub, which shows it beside the scene's file.")
+    package static let summary = Option(
+        "summary", value: "FILE", help: "Write the failures with their pictures in Markdown.")
     package static let json = Option("json", help: "Print the outcome as JSON instead of text.")
     package static let prune = Option(
         "prune", help: "Remove references that nothing is compared with any more.")
@@ -48,8 +53,15 @@ extension Arguments {
         for option in [Option.references, .artifacts] where self[option]?.isEmpty == true {
             throw UsageError.badValue(option, "", must: "a folder")
         }
-        _ = try value(of: .junit, must: "the name of a file that is no scene, like junit.xml") { file in
-            file.isEmpty || file == "-" || SceneFileName.isScene(file) || scenes.contains(file) ? nil : file
+        for (option, example) in [(Option.junit, "junit.xml"), (.summary, "summary.md")] {
+            _ = try value(of: option, must: "the name of a file that is no scene, like \(example)") { file in
+                file.isEmpty || file == "-" || SceneFileName.isScene(file) || scenes.contains(file)
+                    ? nil : file
+            }
+        }
+        _ = try value(of: .annotations, must: "github") { $0 == "github" ? $0 : nil }
+        if has(.annotations), has(.json) {
+            throw UsageError.exclusive(.annotations, .json, why: "each is for standard output")
         }
         var options = SnapshotOptions(
             moments: try snapshotMoments(), comparison: try comparisonOptions(), geometry: try geometry(),

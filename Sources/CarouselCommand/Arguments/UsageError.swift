@@ -12,6 +12,8 @@ package enum UsageError: Error, Hashable, Sendable {
     case noScene(verb: String)
     case sceneNotTaken(verb: String)
     case standardInputTwice
+    /// A scene's name, as far as it can be read.
+    case notUTF8(String)
     /// An option's value, and what it should be.
     case badValue(Option, String, must: String)
     /// An option's value that does not fit this scene, and why.
@@ -64,6 +66,8 @@ extension UsageError: CustomStringConvertible {
             return "\(verb) takes no scene: carousel \(verb)"
         case .standardInputTwice:
             return "standard input ('-') can be read only once: name it once"
+        case .notUTF8(let name):
+            return "the name '\(name)' is not UTF-8: rename the file"
         case .badValue(let option, let value, let must):
             return "--\(option.name) must be \(must), not '\(value)'"
         case .unfit(let option, let value, let fault):

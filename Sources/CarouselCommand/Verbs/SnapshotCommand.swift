@@ -28,7 +28,8 @@ extension Verb {
             """,
         options: [
             .record, .references, .at, .frame, .every, .geometry, .threshold, .maxDiffPixels, .maxDiffRatio,
-            .ignoreAntialiasing, .ignore, .artifacts, .singleFile, .junit, .json, .prune, .set, .appearance,
+            .ignoreAntialiasing, .ignore, .artifacts, .singleFile, .junit, .annotations, .summary, .json,
+            .prune, .set, .appearance,
             .device, .fps,
             .scale, .background,
             .jobs, .strict, .quiet, .color,
@@ -72,7 +73,9 @@ struct SnapshotCommand {
         let runs = try Interruption.whileWriting {
             let runs = try Crew.map(places.count, threads: threads) {
             } _: { [inner] k, _ in
-                let run = try compare(places[k], inner)
+                var run = SceneRun(outcome: .broken(scene: places[k].scene, reason: ""), code: .done)
+                let time = try ContinuousClock().measure { run = try compare(places[k], inner) }
+                run.seconds = time / .seconds(1)
                 order.add(run, at: k)
                 return run
             }
@@ -91,11 +94,11 @@ struct SnapshotCommand {
             arguments.has(.json)
                 ? RunJSON.text(of: outcomes, orphans: orphans, arePruned: isPruning)
                 : advice(outcomes, page))
+        if arguments.has(.annotations) { printer.print(GitHubAnnotations.text(of: outcomes)) }
         attempt {
-            guard let file = arguments[.junit] else { return }
-            try AtomicFile.makeFolder(FilePath.split(file).folder)
-            try AtomicFile.write(Array(JUnitReport.text(of: outcomes).utf8), to: file)
+            try write(.junit) { _ in JUnitReport.text(of: outcomes, seconds: runs.map(\.seconds)) }
         }
+        attempt { try write(.summary) { file in MarkdownSummary.text(of: outcomes, for: file) } }
         attempt {
             if let page {
                 try HTMLReport.write(
@@ -105,6 +108,13 @@ struct SnapshotCommand {
         attempt { try printer.check() }
         if let fault = faults.first { throw fault }
         return runs.map(\.code).first { $0 != .done } ?? .done
+    }
+
+    /// Writes a file if the option names one.
+    private func write(_ option: Option, _ text: (String) -> String) throws {
+        guard let file = arguments[option] else { return }
+        try AtomicFile.makeFolder(FilePath.split(file).folder)
+        try AtomicFile.write(Array(text(file).utf8), to: file)
     }
 
     /// What to do now, in a line each.
@@ -125,6 +135,7 @@ struct SnapshotCommand {
         var outcome: SnapshotOutcome
         var code: ExitCode
         var warnings: [Diagnostic] = []
+        var seconds = 0.0
         /// Why nothing could be compared.
         var error: (any Error)?
     }

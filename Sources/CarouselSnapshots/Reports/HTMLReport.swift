@@ -37,7 +37,6 @@ package enum HTMLReport {
     }
 
     private static func overview(_ outcomes: [SnapshotOutcome]) -> String {
-        let failed = outcomes.filter { !$0.passed }.count
         let rows = outcomes.enumerated().map { k, outcome in
             let name = XMLText.escaped(outcome.scene)
             var link = outcome.passed ? name : "<a href=\"#scene-\(k)\">\(name)</a>"
@@ -46,10 +45,6 @@ package enum HTMLReport {
             }
             return "<li class=\"\(outcome.passed ? "passed" : "failed")\">\(link)</li>\n"
         }
-        let scenes = "\(outcomes.count) \(outcomes.count == 1 ? "scene" : "scenes")"
-        let verdict =
-            failed == 0
-            ? "\(scenes) as in the references" : "\(failed) of \(scenes) failed"
-        return "<h1>\(verdict)</h1>\n<ol>\n\(rows.joined())</ol>\n"
+        return "<h1>\(SnapshotOutcome.verdict(outcomes))</h1>\n<ol>\n\(rows.joined())</ol>\n"
     }
 }

@@ -1,9 +1,12 @@
 /// A run as JUnit's XML, which build servers show: a suite for each scene, a case for each picture and for the geometry.
 ///
-/// It holds no times, so that equal runs give equal files.
+/// Attachments are named as GitLab and Jenkins find them.
 package enum JUnitReport {
-    package static func text(of outcomes: [SnapshotOutcome]) -> String {
-        let suites = outcomes.map(Suite.init)
+    /// - Parameter seconds: How long each scene took; without them, equal runs give equal files.
+    package static func text(of outcomes: [SnapshotOutcome], seconds: [Double] = []) -> String {
+        let suites = outcomes.enumerated().map { k, outcome in
+            Suite(outcome, seconds: seconds.indices.contains(k) ? seconds[k] : nil)
+        }
         let head = """
             <?xml version="1.0" encoding="UTF-8"?>
             <testsuites name="carousel snapshot" \(Suite.counts(suites))>
@@ -19,9 +22,11 @@ package enum JUnitReport {
         let error: String?
         /// What else there is to know, in a line each.
         let notes: [String]
+        let seconds: Double?
 
-        init(_ outcome: SnapshotOutcome) {
+        init(_ outcome: SnapshotOutcome, seconds: Double?) {
             scene = outcome.scene
+            self.seconds = seconds
             switch outcome {
             case .compared(let report):
                 checks = report.checks
@@ -40,22 +45,31 @@ package enum JUnitReport {
             let errors = suites.filter { $0.error != nil }.count
             let tests = suites.reduce(errors) { $0 + $1.checks.count }
             let failures = suites.reduce(0) { $0 + $1.checks.filter { $0.failure != nil }.count }
+            let times = suites.compactMap(\.seconds)
+            let time = ReadableNumber.fixed(times.reduce(0, +), decimals: 3)
             return "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
+                + (times.isEmpty ? "" : " time=\"\(time)\"")
         }
 
         var text: String {
             let name = XMLText.escaped(scene)
+            let file = scene == "-" ? "" : " file=\"\(name)\""
             var cases = checks.map { check in
-                let start = "    <testcase classname=\"\(name)\" name=\"\(XMLText.escaped(check.name))\""
+                let start =
+                    "    <testcase classname=\"\(name)\" name=\"\(XMLText.escaped(check.name))\"\(file)"
                 guard let failure = check.failure.map(XMLText.escaped) else { return start + "/>\n" }
                 let more = check.artifact.map { "\n" + XMLText.escaped($0.best) } ?? ""
+                let attachments = (check.artifact?.all ?? []).map { file in
+                    "      <system-out>[[ATTACHMENT|\(XMLText.escaped(file))]]</system-out>\n"
+                }
                 return start
-                    + ">\n      <failure message=\"\(failure)\">\(failure)\(more)</failure>\n    </testcase>\n"
+                    + ">\n      <failure message=\"\(failure)\">\(failure)\(more)</failure>\n"
+                    + attachments.joined() + "    </testcase>\n"
             }
             if let error = error.map(XMLText.escaped) {
                 let first = error.prefix { $0 != "\n" }
                 cases.append(
-                    "    <testcase classname=\"\(name)\" name=\"scene\">\n      <error message=\"\(first)\">\(error)</error>\n    </testcase>\n"
+                    "    <testcase classname=\"\(name)\" name=\"scene\"\(file)>\n      <error message=\"\(first)\">\(error)</error>\n    </testcase>\n"
                 )
             }
             if !notes.isEmpty {

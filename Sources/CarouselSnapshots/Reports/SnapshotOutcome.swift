@@ -27,6 +27,15 @@ package enum SnapshotOutcome: Sendable {
     }
 }
 
+extension SnapshotOutcome {
+    /// How a run went: `2 of 12 scenes failed`.
+    static func verdict(_ outcomes: [SnapshotOutcome]) -> String {
+        let failed = outcomes.filter { !$0.passed }.count
+        let scenes = "\(outcomes.count) \(outcomes.count == 1 ? "scene" : "scenes")"
+        return failed == 0 ? "\(scenes) as in the references" : "\(failed) of \(scenes) failed"
+    }
+}
+
 /// One thing that was compared, as reports list it.
 struct SnapshotCheck {
     /// `frame 17 (0.283 s)`, or `geometry`.
