@@ -172,6 +172,11 @@ import Testing
         // Nothing is loaded from elsewhere, and pictures stay files.
         #expect(!page.contains("http"))
         #expect(!page.contains("base64"))
+        // A string that does not end on its line would stop the whole script.
+        let script = try #require(page.components(separatedBy: "<script>").last)
+        for line in script.split(separator: "\n") {
+            #expect(line.filter { $0 == "\"" }.count.isMultiple(of: 2), "\(line)")
+        }
         #expect(page.contains("src=\"../art/frame-0015-diff.png\""))
 
         try HTMLReport.write(outcomes, for: .commandLine, embedding: true, to: file)

@@ -34,7 +34,7 @@ enum HTMLPage {
         .blink .actual { animation: blink 1s steps(1) infinite }
         .stage input { width: 100%; margin: .25rem 0 }
         .blink input { visibility: hidden }
-        .bar { position: sticky; bottom: 0; margin: 0; padding: .75rem 0; background: Canvas }
+        .bar { position: sticky; bottom: 0; z-index: 1; margin: 0; padding: .75rem 0; background: Canvas }
         .bar code { display: block; white-space: pre-wrap; overflow-wrap: anywhere }
         @keyframes blink { 50% { opacity: 0 } }
         [hidden] { display: none }
@@ -76,7 +76,7 @@ enum HTMLPage {
             scenes.set(command, parts);
           }
           code.textContent = [...scenes].map(([command, parts]) => command + Object.entries(parts)
-            .map(([name, values]) => values.length ? ` --${name} ${values}` : "").join("")).join("\n");
+            .map(([name, values]) => values.length ? ` --${name} ${values}` : "").join("")).join("\\n");
           bar.hidden = !scenes.size;
         };
         bar.querySelector("button").onclick = () => {
