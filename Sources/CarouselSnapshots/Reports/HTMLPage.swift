@@ -98,6 +98,19 @@ enum HTMLPage {
               other.setAttribute("aria-pressed", other == button);
           };
         }
+        // n and p: the next and the previous failure; d, s, b: its modes; a: its box.
+        let current = -1;
+        const figures = [...document.querySelectorAll("figure")];
+        document.onkeydown = event => {
+          if (event.ctrlKey || event.metaKey || event.altKey || event.target.type == "range") return;
+          const step = { n: 1, p: -1 }[event.key];
+          if (step) {
+            current = Math.max(0, Math.min(figures.length - 1, current + step));
+            figures[current]?.scrollIntoView();
+          }
+          const what = { d: "[data-mode=sheet]", s: "[data-mode=swipe]", b: "[data-mode=blink]", a: "[data-command]" };
+          figures[current]?.querySelector(what[event.key] || "none")?.click();
+        };
         </script>
         </html>
 
