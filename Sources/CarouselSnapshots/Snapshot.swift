@@ -33,8 +33,9 @@ package struct Snapshot: Sendable {
         self.check = check
         record = try options.record ?? RecordMode.standard()
         let screen = Rect(x: 0, y: 0, width: film.scene.screen.width, height: film.scene.screen.height)
-        for region in options.comparison.ignoredRegions where region.intersection(screen).isEmpty {
-            throw SnapshotError.ignoredRegion(region, screen: screen)
+        let outside = options.comparison.ignoredRegions.first { $0.intersection(screen).isEmpty }
+        if let outside, !options.isForSeveralScenes {
+            throw SnapshotError.ignoredRegion(outside, screen: screen)
         }
         comparer = try PictureComparer(options.comparison, scale: film.scene.screen.scale)
     }

@@ -116,6 +116,16 @@ import Testing
         #expect(try place.snapshot("film.yaml --ignore 0,0,20,80").code == 1)
     }
 
+    /// A region of the larger one's screen.
+    @Test func regionsOutsideASmallerScreen() throws {
+        let place = try Workplace()
+        try place.write(
+            Workplace.scene.replacingOccurrences(of: "height: 80", with: "height: 90"), to: "tall.yaml")
+        _ = try place.snapshot("film.yaml tall.yaml")
+        #expect(try place.snapshot("film.yaml tall.yaml --ignore 0,85,5,5").code == 0)
+        #expect(try place.snapshot("film.yaml --ignore 0,85,5,5").code == 64)
+    }
+
     /// All are tried; what is said comes in their order, whatever the number of threads, with the first fault's code.
     @Test func manyScenesInOrder() throws {
         let place = try Workplace()

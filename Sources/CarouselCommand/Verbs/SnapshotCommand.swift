@@ -68,6 +68,7 @@ struct SnapshotCommand {
         let threads = min(options.jobs, places.count)
         var inner = options
         inner.jobs = max(1, options.jobs / threads)
+        inner.isForSeveralScenes = places.count > 1
         let printer = Printer()
         let order = InOrder<SceneRun> { run in report(run, on: printer) }
         let runs = try Interruption.whileWriting {
