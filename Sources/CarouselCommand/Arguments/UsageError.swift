@@ -1,5 +1,6 @@
 import CarouselFrames
 import CarouselScene
+import CarouselSnapshots
 
 /// A wrong use of the command line.
 package enum UsageError: Error, Hashable, Sendable {
@@ -11,11 +12,15 @@ package enum UsageError: Error, Hashable, Sendable {
     case noScene(verb: String)
     case sceneNotTaken(verb: String)
     case standardInputTwice
+    /// A scene's name, as far as it can be read.
+    case notUTF8(String)
     /// An option's value, and what it should be.
     case badValue(Option, String, must: String)
     /// An option's value that does not fit this scene, and why.
     case unfit(Option, String, fault: String)
     case unknownFormat(String)
+    /// An option that has no meaning here, and why.
+    case misplaced(Option, why: String)
     case exclusive(Option, Option, why: String)
     case badFrame(item: String, remedy: String)
     case formatMismatch(format: String, output: String)
@@ -36,7 +41,7 @@ extension UsageError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .unknownVerb(let word):
-            if word.hasSuffix(".yaml") || word.hasSuffix(".yml") || word.hasSuffix(".json") || word == "-" {
+            if SceneFileName.isScene(word) || word == "-" {
                 return "'\(word)' is not a verb; did you mean 'carousel render \(word)'?"
             }
             if word.hasPrefix("-") {
@@ -66,12 +71,16 @@ extension UsageError: CustomStringConvertible {
             return "\(verb) takes no scene: carousel \(verb)"
         case .standardInputTwice:
             return "standard input ('-') can be read only once: name it once"
+        case .notUTF8(let name):
+            return "the name '\(name)' is not UTF-8: rename the file"
         case .badValue(let option, let value, let must):
             return "--\(option.name) must be \(must), not '\(value)'"
         case .unfit(let option, let value, let fault):
             return "--\(option.name) \(value) does not suit this scene: \(fault)"
         case .unknownFormat(let name):
             return "there is no format '\(name)'; \(FrameFormat.table)"
+        case .misplaced(let option, let why):
+            return "--\(option.name) cannot stand here: \(why)"
         case .exclusive(let a, let b, let why):
             return "--\(a.name) and --\(b.name) exclude each other: \(why)"
         case .badFrame(let item, let remedy):

@@ -15,6 +15,7 @@ package struct GeometryComparison: Hashable, Sendable {
     package private(set) var onlyInReference: [Moment] = []
     package private(set) var onlyInFilm: [Moment] = []
     /// Where frames follow one another at another rate, so that no number means the same state: frames per second.
+    /// Only the states at the same times are compared then.
     package private(set) var rates: Rates?
 
     package struct Rates: Hashable, Sendable {
@@ -30,19 +31,22 @@ package struct GeometryComparison: Hashable, Sendable {
     package init(reference: GeometryRecord, actual: GeometryRecord) {
         if let old = reference.frameRate, let new = actual.frameRate, abs(old - new) > 1e-4 * new {
             rates = Rates(reference: old, film: new)
-            return
         }
-        let old = Dictionary(reference.frames.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
+        let isByTime = rates != nil
+        func key(_ frame: GeometryFrame) -> Key { isByTime ? .time(of: frame.time) : Key(frame.moment) }
+        let old = Dictionary(reference.frames.map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
         for frame in actual.frames {
-            guard let before = old[Key(frame)] else {
+            guard let before = old[key(frame)] else {
                 onlyInFilm.append(frame.moment)
                 continue
             }
             let changes = GeometryChanges.between(before, frame)
             if !changes.isEmpty { states.append(State(moment: frame.moment, changes: changes)) }
         }
-        let new = Set(actual.frames.map(Key.init))
-        onlyInReference = reference.frames.filter { !new.contains(Key($0)) }.map(\.moment)
+        let new = Set(actual.frames.map(key))
+        onlyInReference = reference.frames.filter { !new.contains(key($0)) }.map(\.moment)
+        // Between each other's frames all of them are alone.
+        if isByTime { (onlyInFilm, onlyInReference) = ([], []) }
     }
 
     /// What changed in each frame that differs, by its number.
@@ -58,11 +62,9 @@ package struct GeometryComparison: Hashable, Sendable {
         /// In millionths of a second, since times are written so.
         case time(Double)
 
-        init(_ frame: GeometryFrame) { self.init(frame.moment) }
+        init(_ moment: Moment) { self = moment.frame.map { .frame($0) } ?? .time(of: moment.time) }
 
-        init(_ moment: Moment) {
-            self = moment.frame.map { .frame($0) } ?? .time((moment.time * 1e6).rounded())
-        }
+        static func time(of seconds: Double) -> Key { .time((seconds * 1e6).rounded()) }
     }
 }
 
