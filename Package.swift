@@ -54,16 +54,19 @@ let package = Package(
             name: "CarouselLayout", dependencies: ["CarouselDrawing", "CarouselMotion", "CarouselScene"],
             swiftSettings: settings),
         .target(
+            name: "CarouselSVG", dependencies: ["CarouselDrawing", "CarouselPixels", "CarouselPlatform"],
+            swiftSettings: settings),
+        .target(
             name: "CarouselCairo",
             dependencies: [
                 "CCairo", "CPango", "CarouselDrawing", "CarouselLayout", "CarouselPixels",
-                "CarouselPlatform", "CarouselScene",
+                "CarouselPlatform", "CarouselSVG", "CarouselScene",
             ], swiftSettings: settings),
         .target(
             name: "CarouselFrames",
             dependencies: [
                 "CarouselCairo", "CarouselDrawing", "CarouselFiles", "CarouselLayout", "CarouselMotion",
-                "CarouselPixels", "CarouselPlatform", "CarouselScene",
+                "CarouselPixels", "CarouselPlatform", "CarouselSVG", "CarouselScene",
             ], swiftSettings: settings),
         .target(
             name: "CarouselSnapshots",

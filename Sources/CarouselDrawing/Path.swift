@@ -8,8 +8,13 @@ package struct Path: Hashable, Sendable {
     }
 
     package var elements: [Element]
+    /// For the outlines of a text.
+    package var spelling: Spelling?
 
-    package init(_ elements: [Element] = []) { self.elements = elements }
+    package init(_ elements: [Element] = [], spelling: Spelling? = nil) {
+        self.elements = elements
+        self.spelling = spelling
+    }
 
     package var isEmpty: Bool { elements.isEmpty }
 
@@ -45,7 +50,7 @@ package struct Path: Hashable, Sendable {
                 case .curve(let c, let d, let p): .curve(t.apply(c), t.apply(d), t.apply(p))
                 case .close: .close
                 }
-            })
+            }, spelling: spelling?.transformed(by: t))
     }
 
     package static func rectangle(_ r: Rect) -> Path {

@@ -63,26 +63,64 @@ final class TextLayout {
     ///
     /// Glyphs of colour fonts have none, and what no font has is left out.
     func outlines() throws(DrawingError) -> Path {
-        let cr = fonts.cairo.pointer
-        cairo_new_path(cr)
+        var outlines = Path()
         var x = 0.0
+        var status = CAIRO_STATUS_SUCCESS
         forEachRun { run in
             guard let glyphs = pango_glyph_string_copy(run.pointee.glyphs) else { return }
             defer { pango_glyph_string_free(glyphs) }
-            let font = run.pointee.item?.pointee.analysis.font
-            for index in 0..<Int(glyphs.pointee.num_glyphs)
-            where glyphs.pointee.glyphs[index].glyph & TextLayout.unknown != 0 {
-                glyphs.pointee.glyphs[index].glyph = TextLayout.empty
+            if let font = run.pointee.item?.pointee.analysis.font, !TextLayout.isColored(font) {
+                status = append(glyphs, font, at: x, to: &outlines, status)
             }
-            cairo_move_to(cr, x / Double(PANGO_SCALE), 0)
-            if let font, !TextLayout.isColored(font) { pango_cairo_glyph_string_path(cr, font, glyphs) }
             x += Double(pango_glyph_string_get_width(glyphs))
         }
-        guard let copy = cairo_copy_path(cr) else { throw .text("out of memory") }
-        defer { cairo_path_destroy(copy) }
-        try check(copy.pointee.status)
+        try check(status)
         let reduction = 1 / FontMap.enlargement
-        return Path(copy.pointee).transformed(by: .scale(reduction, reduction))
+        return outlines.transformed(by: .scale(reduction, reduction))
+    }
+
+    /// Adds the glyphs of a run that begins at `x`, in Pango's units, one by one.
+    private func append(
+        _ glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: UnsafeMutablePointer<PangoFont>,
+        at x: Double, to outlines: inout Path, _ status: cairo_status_t
+    ) -> cairo_status_t {
+        let cr = fonts.cairo.pointer
+        var status = status
+        var one = glyphs.pointee
+        one.num_glyphs = 1
+        var advance: Int32 = 0
+        for index in 0..<Int(glyphs.pointee.num_glyphs) {
+            guard let glyph = glyphs.pointee.glyphs?.advanced(by: index) else { continue }
+            if glyph.pointee.glyph & TextLayout.unknown != 0 { glyph.pointee.glyph = TextLayout.empty }
+            let width = glyph.pointee.geometry.width
+            glyph.pointee.geometry.x_offset += advance
+            advance += width
+            one.glyphs = glyph
+            cairo_new_path(cr)
+            cairo_move_to(cr, x / Double(PANGO_SCALE), 0)
+            pango_cairo_glyph_string_path(cr, font, &one)
+            guard let copy = cairo_copy_path(cr) else { return CAIRO_STATUS_NO_MEMORY }
+            defer { cairo_path_destroy(copy) }
+            if copy.pointee.status != CAIRO_STATUS_SUCCESS { status = copy.pointee.status }
+            let geometry = glyph.pointee.geometry
+            let origin = Point(
+                TextLayout.inCairoUnits(x / Double(PANGO_SCALE))
+                    + Double(geometry.x_offset) / Double(PANGO_SCALE),
+                Double(geometry.y_offset) / Double(PANGO_SCALE))
+            var path = Path(copy.pointee)
+            path.spelling = Spelling(glyphs: [
+                Spelling.Glyph(
+                    start: 0,
+                    origin: Point(TextLayout.inCairoUnits(origin.x), TextLayout.inCairoUnits(origin.y)))
+            ])
+            outlines.append(path)
+        }
+        return status
+    }
+
+    /// As Cairo rounds the points of outlines, to multiples of 1/256.
+    private static func inCairoUnits(_ value: Double) -> Double {
+        (value * 256).rounded(.toNearestOrEven) / 256
     }
 
     /// Pango's `PANGO_GLYPH_UNKNOWN_FLAG` and `PANGO_GLYPH_EMPTY`, macros that Swift does not see.

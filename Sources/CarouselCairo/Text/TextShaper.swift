@@ -80,8 +80,9 @@ package final class TextShaper: @unchecked Sendable {
                     let origin = Transform.translation(
                         free * text.alignment.fraction, metrics.ascender + Double(index) * metrics.pitch)
                     let path = try TextLayout(row.string, font, fonts).outlines()
-                    outlines.elements += path.transformed(by: origin).elements
+                    outlines.append(path.transformed(by: origin))
                 }
+                outlines.spelling?.text = text.string
                 return outlines
             }
         }

@@ -15,6 +15,11 @@ extension Option {
     package static let compression = Option(
         "compression", value: "fast|small",
         help: "How hard PNG files are pressed; their pixels are the same. Default: fast.")
+    package static let svgStyle = Option(
+        "svg-style", value: "layers|cairo",
+        help:
+            "SVG files with a named group for each card and part, or as Cairo draws them; both show the same."
+            + " Default: layers.")
     package static let scale = Option("scale", value: "N", help: "Pixels per point, in place of the scene's.")
     package static let background = Option(
         "background", value: "C", help: "The background, in place of the scene's: a colour, or clear.")
@@ -51,7 +56,8 @@ extension Verb {
             are tried; the exit code is the first fault's.
             """,
         options: [
-            .output, .format, .compression, .set, .appearance, .device, .fps, .scale, .background, .frames,
+            .output, .format, .compression, .svgStyle, .set, .appearance, .device, .fps, .scale, .background,
+            .frames,
             .at, .jobs, .shard, .strict,
             .overwrite, .progress, .timing, .json, .quiet, .color,
         ],
@@ -86,7 +92,7 @@ struct RenderCommand {
         outputs = try Self.outputs(arguments)
         options = SequenceOptions(
             format: try Self.format(arguments), compression: try arguments.compression() ?? .fast,
-            shard: try arguments.shard(),
+            svgStyle: try arguments.svgStyle() ?? .layers, shard: try arguments.shard(),
             jobs: try arguments.jobs() ?? ProcessInfo.processInfo.activeProcessorCount,
             overwrite: arguments.has(.overwrite))
         if arguments.has(.json), outputs.contains(.standardOutput) {

@@ -46,7 +46,10 @@ package protocol FrameEncoder: AnyObject {
 
 /// What encoders are made of.
 package struct FrameEncoding {
-    package let screen: Screen
+    package let scene: Scene
     package let canvases: CanvasSource
     package let compression: FrameCompression
+    package let svgStyle: SVGStyle
+
+    package var screen: Screen { scene.screen }
 }
