@@ -125,7 +125,6 @@ struct Body {
         let box = silhouette.bounds
         guard !box.isEmpty else { return }
         var attributes = Transform.translation(shadow.x, shadow.y).attribute
-        if shadow.color.alpha < 1 { attributes += " opacity=\"\(shadow.color.alpha.share)\"" }
         let shape = silhouette.colored(shadow.color)
         if shadow.radius > 0 || shape == nil {
             let filter = markup.define(
@@ -136,9 +135,12 @@ struct Body {
         let spoke = speaks
         speaks = false
         defer { speaks = spoke }
-        markup.line("<g\(attributes)>")
+        // In a group of its own: not all readers apply a filter and an opacity of one element in this order.
+        if shadow.color.alpha < 1 { markup.line("<g opacity=\"\(shadow.color.alpha.share)\">") }
+        if !attributes.isEmpty { markup.line("<g\(attributes)>") }
         try draw(shape ?? silhouette)
-        markup.line("</g>")
+        if !attributes.isEmpty { markup.line("</g>") }
+        if shadow.color.alpha < 1 { markup.line("</g>") }
     }
 }
 

@@ -6,8 +6,11 @@ extension Body {
         switch paint {
         case .color(let color):
             guard color.alpha > 0 else { return }
-            let attributes = color.attributes(for: "fill")
-            if path.glyphs.isEmpty { outline(path, attributes) } else { spell(path, attributes) }
+            if path.spelling == nil {
+                outline(path, color.attributes(for: "fill"))
+            } else {
+                spell(path, color)
+            }
         case .linear, .radial:
             if let gradient = gradient(paint) { outline(path, " fill=\"url(#\(gradient))\"") }
         case .angular(let stops, let center, let angle):
