@@ -99,10 +99,11 @@ let package = Package(
             exclude: ["Cases"]),
         .testTarget(name: "CarouselLayoutTests", dependencies: ["CarouselLayout"]),
         .testTarget(name: "CarouselPixelsTests", dependencies: ["CarouselPixels"], exclude: ["Pictures"]),
+        .testTarget(name: "CarouselSVGTests", dependencies: ["CarouselSVG"]),
         .testTarget(name: "CarouselCairoTests", dependencies: ["CarouselCairo"]),
         .testTarget(
             name: "CarouselFramesTests", dependencies: ["CarouselFrames", "CarouselSnapshots"],
-            exclude: ["Layout", "__Snapshots__"]),
+            exclude: ["Layout", "Scenes", "__Snapshots__"]),
         .testTarget(
             name: "CarouselSnapshotsTests", dependencies: ["CarouselSnapshots"],
             exclude: ["Pairs", "__Snapshots__", "pixelmatch_counts.py"]),

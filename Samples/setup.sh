@@ -10,7 +10,8 @@ debian_packages=(pkg-config libcairo2-dev libpango1.0-dev libpng-dev libjpeg-dev
     fonts-inter fonts-nanum)
 brew_packages=(pkgconf cairo pango libpng jpeg-turbo libyaml font-inter font-nanum-gothic)
 if [ "${1:-}" = tests ]; then
-    debian_packages+=(librsvg2-bin chromium-headless-shell pngcheck python3-pil python3-jsonschema)
+    debian_packages+=(librsvg2-bin chromium-headless-shell pngcheck python3-pil python3-jsonschema
+        python3-venv)
     brew_packages+=(librsvg pngcheck pillow)
 fi
 
