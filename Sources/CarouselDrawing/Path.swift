@@ -9,11 +9,11 @@ package struct Path: Hashable, Sendable {
 
     package var elements: [Element]
     /// For the outlines of a text.
-    package var spelling: Spelling?
+    package var lettering: Lettering?
 
-    package init(_ elements: [Element] = [], spelling: Spelling? = nil) {
+    package init(_ elements: [Element] = [], lettering: Lettering? = nil) {
         self.elements = elements
-        self.spelling = spelling
+        self.lettering = lettering
     }
 
     package var isEmpty: Bool { elements.isEmpty }
@@ -50,7 +50,7 @@ package struct Path: Hashable, Sendable {
                 case .curve(let c, let d, let p): .curve(t.apply(c), t.apply(d), t.apply(p))
                 case .close: .close
                 }
-            }, spelling: spelling?.transformed(by: t))
+            }, lettering: lettering?.transformed(by: t))
     }
 
     package static func rectangle(_ r: Rect) -> Path {

@@ -76,7 +76,10 @@ struct Body {
     private mutating func drawWithEffects(_ group: Group) throws {
         var content = Group(clip: group.clip, mask: group.mask, blur: group.blur, children: group.children)
         if let shadow = group.shadow { try cast(shadow, by: content) }
-        guard let blur = content.blur else { return try draw(.group(content)) }
+        guard let blur = content.blur, Filter.blurs(blur.radius) else {
+            content.blur = nil
+            return try draw(.group(content))
+        }
         let box = Node.group(content).bounds
         guard !box.isEmpty else { return }
         let filter = markup.define("filter", Filter.blur(blur, around: box))
@@ -126,7 +129,7 @@ struct Body {
         guard !box.isEmpty else { return }
         var attributes = Transform.translation(shadow.x, shadow.y).attribute
         let shape = silhouette.colored(shadow.color)
-        if shadow.radius > 0 || shape == nil {
+        if Filter.blurs(shadow.radius) || shape == nil {
             let filter = markup.define(
                 "filter",
                 Filter.shadow(shadow.radius, recolored: shape == nil ? shadow.color : nil, around: box))

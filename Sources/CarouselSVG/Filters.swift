@@ -2,6 +2,9 @@ import CarouselDrawing
 
 /// Filters as their definitions have them, from the attributes on. Colours are computed in sRGB, as in pixels.
 enum Filter {
+    /// Whether a σ is one that can be told from none: readers differ in what they draw with a σ of 0.
+    static func blurs(_ radius: Double) -> Bool { radius >= 0.001 }
+
     /// A blur of what lies in `box`.
     static func blur(_ blur: Blur, around box: Rect) -> String {
         let gaussian = self.gaussian(blur.radius)
@@ -18,7 +21,7 @@ enum Filter {
     static func shadow(_ radius: Double, recolored color: Color?, around box: Rect) -> String {
         filter(
             reaching(radius, from: box),
-            (color.map(flood) ?? "") + (radius > 0 ? gaussian(radius) : ""))
+            (color.map(flood) ?? "") + (blurs(radius) ? gaussian(radius) : ""))
     }
 
     /// All in one colour, with the alpha that it has.

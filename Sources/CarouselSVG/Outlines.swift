@@ -24,7 +24,7 @@ extension Body {
 
     /// Draws a text, glyph by glyph, each of them defined once. Where glyphs overlap the colour is no denser.
     mutating func spell(_ path: Path, _ color: Color) {
-        let label = speaks ? path.spelling.map { " role=\"img\" aria-label=\"\($0.text.escaped)\"" } : nil
+        let label = speaks ? path.lettering.map { " role=\"img\" aria-label=\"\($0.text.escaped)\"" } : nil
         markup.line("<g\(label ?? "")\(color.attributes(for: "fill", opacity: "opacity"))>")
         for glyph in path.glyphs {
             markup.line(

@@ -6,7 +6,7 @@ extension Body {
         switch paint {
         case .color(let color):
             guard color.alpha > 0 else { return }
-            if path.spelling == nil {
+            if path.lettering == nil {
                 outline(path, color.attributes(for: "fill"))
             } else {
                 spell(path, color)

@@ -61,7 +61,7 @@ import Testing
         let moved = long.transformed(by: .translation(50, 1)).elements
         let text = Path(
             glyph + moved,
-            spelling: Spelling(
+            lettering: Lettering(
                 text: "a\na",
                 glyphs: [.init(start: 0, origin: .zero), .init(start: glyph.count, origin: Point(50, 1))]))
         let file = try svg([.fill(text, .color(.black.opacity(0.5)))])

@@ -108,8 +108,8 @@ final class TextLayout {
                     + Double(geometry.x_offset) / Double(PANGO_SCALE),
                 Double(geometry.y_offset) / Double(PANGO_SCALE))
             var path = Path(copy.pointee)
-            path.spelling = Spelling(glyphs: [
-                Spelling.Glyph(
+            path.lettering = Lettering(glyphs: [
+                Lettering.Glyph(
                     start: 0,
                     origin: Point(TextLayout.inCairoUnits(origin.x), TextLayout.inCairoUnits(origin.y)))
             ])

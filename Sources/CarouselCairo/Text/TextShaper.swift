@@ -82,7 +82,7 @@ package final class TextShaper: @unchecked Sendable {
                     let path = try TextLayout(row.string, font, fonts).outlines()
                     outlines.append(path.transformed(by: origin))
                 }
-                outlines.spelling?.text = text.string
+                outlines.lettering?.text = text.string
                 return outlines
             }
         }

@@ -4,14 +4,14 @@ extension Path {
     /// As the attribute `d`, in steps from point to point: each point is rounded by itself, so that they do not add up
     /// their errors.
     func data(digits: Int) -> String {
-        var data = PathData(digits: digits)
+        var data = PathText(digits: digits)
         for element in elements { data.add(element) }
         return String(decoding: data.text, as: UTF8.self)
     }
 }
 
 /// The attribute `d` in the making.
-private struct PathData {
+private struct PathText {
     let digits: Int
     private(set) var text: [UInt8] = []
     private var command: UInt8 = 0

@@ -1,5 +1,5 @@
-/// What an outline spells, and which part of it is which glyph.
-package struct Spelling: Hashable, Sendable {
+/// The text that an outline is, and which part of it is which glyph.
+package struct Lettering: Hashable, Sendable {
     /// One glyph's outlines: the elements from `start` up to the next glyph's.
     package struct Glyph: Hashable, Sendable {
         package var start: Int
@@ -20,7 +20,7 @@ package struct Spelling: Hashable, Sendable {
         self.glyphs = glyphs
     }
 
-    func transformed(by t: Transform) -> Spelling {
+    func transformed(by t: Transform) -> Lettering {
         var moved = self
         moved.glyphs = glyphs.map { Glyph(start: $0.start, origin: t.apply($0.origin)) }
         return moved
@@ -30,16 +30,16 @@ package struct Spelling: Hashable, Sendable {
 extension Path {
     /// Adds another outline, and the glyphs it is made of.
     package mutating func append(_ other: Path) {
-        let glyphs = (other.spelling?.glyphs ?? []).map {
-            Spelling.Glyph(start: $0.start + elements.count, origin: $0.origin)
+        let glyphs = (other.lettering?.glyphs ?? []).map {
+            Lettering.Glyph(start: $0.start + elements.count, origin: $0.origin)
         }
-        if !glyphs.isEmpty { spelling = Spelling(glyphs: (spelling?.glyphs ?? []) + glyphs) }
+        if !glyphs.isEmpty { lettering = Lettering(glyphs: (lettering?.glyphs ?? []) + glyphs) }
         elements += other.elements
     }
 
-    /// Each glyph's outlines as seen from its origin, without those that draw nothing; empty for what spells nothing.
+    /// Each glyph's outlines as seen from its origin, without those that draw nothing; empty for what is no text.
     package var glyphs: [(outline: Path, origin: Point)] {
-        let glyphs = spelling?.glyphs ?? []
+        let glyphs = lettering?.glyphs ?? []
         return glyphs.indices.compactMap { index in
             let glyph = glyphs[index]
             let end = index + 1 < glyphs.count ? glyphs[index + 1].start : elements.count

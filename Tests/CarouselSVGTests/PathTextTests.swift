@@ -3,7 +3,7 @@ import Testing
 
 @testable import CarouselSVG
 
-@Suite struct PathDataTests {
+@Suite struct PathTextTests {
     static let outlines: [(path: Path, digits: Int, data: String)] = [
         (Path([.move(Point(1, 2)), .line(Point(4, 2)), .line(Point(4, 7)), .close]), 2, "M1 2h3v5z"),
         (Path([.move(Point(0.5, -0.25)), .line(Point(-0.5, 0))]), 2, "M.5-.25l-1 .25"),
