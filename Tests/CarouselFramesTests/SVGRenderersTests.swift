@@ -3,10 +3,22 @@ import CarouselPixels
 import Foundation
 import Testing
 
+/// Where the renderers are that Tests/run.sh installs.
+private enum Renderers {
+    static let package = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// A Python that has them.
+    static let python: URL? = {
+        let python = package.appendingPathComponent(".build/svg-renderers/bin/python")
+        return FileManager.default.isExecutableFile(atPath: python.path) ? python : nil
+    }()
+}
+
 /// Renderers that share no code with Cairo or a browser show the layers as the PNG does.
 @Suite(
     .enabled(
-        if: SVGRenderersTests.python != nil,
+        if: Renderers.python != nil,
         "resvg, Skia and ThorVG are not installed; Tests/run.sh installs them from PyPI"))
 struct SVGRenderersTests {
     enum Renderer: String, CaseIterable {
@@ -33,29 +45,21 @@ struct SVGRenderersTests {
         }
     }
 
-    private static let package = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-    /// A Python that has the renderers.
-    static let python: URL? = {
-        let python = package.appendingPathComponent(".build/svg-renderers/bin/python")
-        return FileManager.default.isExecutableFile(atPath: python.path) ? python : nil
-    }()
-
     static let cases = Renderer.allCases.flatMap { renderer in
         SVGMoment.all.filter(renderer.draws).map { (renderer: renderer, moment: $0) }
     }
 
     @Test(arguments: cases)
     func showsWhatThePNGShows(renderer: Renderer, moment: SVGMoment) throws {
-        let python = try #require(Self.python)
+        let python = try #require(Renderers.python)
         let film = try moment.film()
         let folder = try TemporaryFolder()
         try Data(film.svg(at: moment.time)).write(to: folder.url("frame.svg"))
         try Tool.run(
             python,
             [
-                Self.package.appendingPathComponent("Tests/Renderers/rasterise.py").path, renderer.rawValue,
+                Renderers.package.appendingPathComponent("Tests/Renderers/rasterise.py").path,
+                renderer.rawValue,
                 folder.path("frame.svg"), folder.path("frame.png"), "\(film.scene.screen.scale)",
             ])
         let difference = Difference(
