@@ -12,7 +12,7 @@ brew_packages=(pkgconf cairo pango libpng jpeg-turbo libyaml font-inter font-nan
     font-noto-color-emoji)
 if [ "${1:-}" = tests ]; then
     debian_packages+=(fonts-tlwg-loma-otf librsvg2-bin chromium-headless-shell ffmpeg pngcheck python3-pil
-        python3-jsonschema)
+        python3-jsonschema python3-venv)
     brew_packages+=(librsvg ffmpeg pngcheck pillow)
 fi
 

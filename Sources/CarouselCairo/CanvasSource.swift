@@ -1,4 +1,5 @@
 import CarouselDrawing
+import CarouselSVG
 
 /// One thread's canvases for one film, each made when it is first asked for.
 package final class CanvasSource {
@@ -26,4 +27,11 @@ package final class CanvasSource {
     }
 
     package func svg() -> SVGCanvas { SVGCanvas(scale: scale, resources: resources) }
+
+    /// `scene` names the film's scene in the files' ids.
+    package func layers(scene: String) -> LayersWriter {
+        LayersWriter(scene: scene) { [pictures = resources.pictures] in
+            try EmbeddedPicture(pictures.picture(Picture(file: $0)))
+        }
+    }
 }

@@ -26,6 +26,8 @@ package indirect enum Node: Hashable, Sendable {
 package struct Group: Hashable, Sendable {
     /// What the group stands for, as `card 3` or `indicator mask`; nil for a group that is only a means.
     package var identity: String?
+    /// What it is called where a person reads of it, as a card's title.
+    package var title: String?
     package var transform: Transform
     package var opacity: Double
     package var clip: Path?
@@ -36,10 +38,12 @@ package struct Group: Hashable, Sendable {
     package var children: [Node]
 
     package init(
-        identity: String? = nil, transform: Transform = .identity, opacity: Double = 1, clip: Path? = nil,
-        mask: [Node]? = nil, blur: Blur? = nil, shadow: DropShadow? = nil, children: [Node]
+        identity: String? = nil, title: String? = nil, transform: Transform = .identity, opacity: Double = 1,
+        clip: Path? = nil, mask: [Node]? = nil, blur: Blur? = nil, shadow: DropShadow? = nil,
+        children: [Node]
     ) {
         self.identity = identity
+        self.title = title
         self.transform = transform
         self.opacity = opacity
         self.clip = clip

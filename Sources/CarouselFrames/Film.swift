@@ -99,15 +99,21 @@ public struct Film: Sendable {
     }
 
     /// The state at `time` (seconds) as the bytes of an SVG file.
-    public func svg(at time: Double) throws -> [UInt8] { try renderer().svg(at: time) }
+    public func svg(at time: Double, style: SVGStyle = .layers) throws -> [UInt8] {
+        try renderer(svgStyle: style).svg(at: time)
+    }
 
     /// The state at `time` (seconds) as pixels: rows from the top, four bytes each (red, green, blue, alpha, the
     /// alpha not multiplied in).
     public func pixels(at time: Double) throws -> [UInt8] { try renderer().pixels(at: time) }
 
     /// What draws many moments of this film faster than one by one.
-    public func renderer(compression: FrameCompression = .fast) -> FilmRenderer {
-        FilmRenderer(scene: scene, motion: motion, resources: resources, compression: compression)
+    public func renderer(
+        compression: FrameCompression = .fast, svgStyle: SVGStyle = .layers
+    ) -> FilmRenderer {
+        FilmRenderer(
+            scene: scene, motion: motion, resources: resources, compression: compression,
+            svgStyle: svgStyle)
     }
 
     /// What the pixels depend on besides the scene, by name.

@@ -18,12 +18,15 @@ public final class FilmRenderer {
     /// Where the time went since `takeTimes` was last called.
     private var times = StageTimes()
 
-    init(scene: Scene, motion: Motion, resources: FilmResources, compression: FrameCompression) {
+    init(
+        scene: Scene, motion: Motion, resources: FilmResources, compression: FrameCompression,
+        svgStyle: SVGStyle
+    ) {
         self.motion = motion
         composer = Composer(scene: scene, motion: motion, resources: resources)
         encoding = FrameEncoding(
-            screen: scene.screen, fps: scene.timeline.fps,
-            canvases: CanvasSource(scale: scene.screen.scale, resources: resources), compression: compression)
+            scene: scene, canvases: CanvasSource(scale: scene.screen.scale, resources: resources),
+            compression: compression, svgStyle: svgStyle)
     }
 
     /// The state at `time` (seconds) as the bytes of a PNG file: RGB, or RGBA where the background is not opaque.

@@ -18,6 +18,7 @@ package final class Composer {
     /// Laid out cards, by item and size: most frames only move them.
     private var drawn: [CardKey: [Node]] = [:]
     private var layouts: [Int: CardLayout] = [:]
+    private var titles: [Int: String] = [:]
 
     private struct CardKey: Hashable {
         var item: Int
@@ -70,7 +71,7 @@ package final class Composer {
             let leaves = try card(layer.item, frame.size)
             defer { below = leaves }
             return Group(
-                identity: "card \(layer.item)", opacity: layer.opacity,
+                identity: "card \(layer.item)", title: title(layer.item), opacity: layer.opacity,
                 // What lies under it of the same outline has its shadow already.
                 children: leaves.withoutShadows(castBy: below))
         }
@@ -84,6 +85,16 @@ package final class Composer {
             .group(
                 Group(transform: transform, opacity: place.opacity, children: layers.map { .group($0) }))
         ]
+    }
+
+    /// A card's largest text.
+    private func title(_ item: Int) -> String? {
+        guard titles[item] == nil, cards.indices.contains(item) else { return titles[item] }
+        let largest = cards[item].allTexts.reduce(nil as Card.Text?) { largest, text in
+            text.string.isEmpty || largest.map { $0.font.size >= text.font.size } == true ? largest : text
+        }
+        titles[item] = largest?.string
+        return largest?.string
     }
 
     private func card(_ item: Int, _ size: Size) throws -> [Node] {

@@ -3,6 +3,7 @@ import CCairo
 import CPango
 import CarouselDrawing
 import CarouselLayout
+import CarouselScene
 
 /// What the lines of a text draw, run by run.
 struct TextPainting {
@@ -10,10 +11,11 @@ struct TextPainting {
     private var outlines: [Int: (below: Path, letters: Path, through: Path)] = [:]
     private var pictures: [TextPart] = []
 
-    /// Farthest first.
-    var parts: [TextPart] {
+    /// Farthest first; letters know what they say.
+    func parts(of text: Card.Text) -> [TextPart] {
         outlines.keys.sorted().flatMap { run -> [TextPart] in
-            guard let own = outlines[run] else { return [] }
+            guard var own = outlines[run] else { return [] }
+            own.letters.lettering?.text = text.runs[run].string
             return [own.below, own.letters, own.through].filter { !$0.isEmpty }.map {
                 .outlines($0, run: run)
             }
@@ -36,8 +38,8 @@ struct TextPainting {
                     addPictures(glyphs, font, run: run, x: x, origin)
                 } else {
                     let path = try layout.fonts.map.outlines(of: glyphs, font, x: x)
-                    outlines[run, default: (Path(), Path(), Path())].letters.elements +=
-                        path.transformed(by: place).elements
+                    outlines[run, default: (Path(), Path(), Path())].letters.append(
+                        path.transformed(by: place))
                 }
             } catch {
                 failure = error
@@ -128,25 +130,55 @@ extension FontMap {
     fileprivate static let unknown: PangoGlyph = 0x1000_0000
     fileprivate static let empty: PangoGlyph = 0x0FFF_FFFF
 
-    /// Glyphs in points, on a baseline at 0, the first beginning at `x`, in Pango's units.
+    /// Glyphs in points, one by one, on a baseline at 0, the first beginning at `x`, in Pango's units.
     fileprivate func outlines(
         of glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: UnsafeMutablePointer<PangoFont>, x: Double
     ) throws(DrawingError) -> Path {
         guard let glyphs = pango_glyph_string_copy(glyphs) else { throw .text("out of memory") }
         defer { pango_glyph_string_free(glyphs) }
-        for index in 0..<Int(glyphs.pointee.num_glyphs)
-        where glyphs.pointee.glyphs[index].glyph & FontMap.unknown != 0 {
-            glyphs.pointee.glyphs[index].glyph = FontMap.empty
+        var outlines = Path()
+        var one = glyphs.pointee
+        one.num_glyphs = 1
+        var advance: Int32 = 0
+        for index in 0..<Int(glyphs.pointee.num_glyphs) {
+            guard let glyph = glyphs.pointee.glyphs?.advanced(by: index) else { continue }
+            if glyph.pointee.glyph & FontMap.unknown != 0 { glyph.pointee.glyph = FontMap.empty }
+            let width = glyph.pointee.geometry.width
+            glyph.pointee.geometry.x_offset += advance
+            advance += width
+            one.glyphs = glyph
+            outlines.append(try outline(of: &one, glyph.pointee.geometry, font, x / Double(PANGO_SCALE)))
         }
+        let reduction = 1 / FontMap.enlargement
+        return outlines.transformed(by: .scale(reduction, reduction))
+    }
+
+    /// A run of one glyph, in the size in which text is laid out.
+    private func outline(
+        of run: inout PangoGlyphString, _ geometry: PangoGlyphGeometry, _ font: UnsafeMutablePointer<PangoFont>,
+        _ x: Double
+    ) throws(DrawingError) -> Path {
         let cr = cairo.pointer
         cairo_new_path(cr)
-        cairo_move_to(cr, x / Double(PANGO_SCALE), 0)
-        pango_cairo_glyph_string_path(cr, font, glyphs)
+        cairo_move_to(cr, x, 0)
+        pango_cairo_glyph_string_path(cr, font, &run)
         guard let copy = cairo_copy_path(cr) else { throw .text("out of memory") }
         defer { cairo_path_destroy(copy) }
         try check(copy.pointee.status)
-        let reduction = 1 / FontMap.enlargement
-        return Path(copy.pointee).transformed(by: .scale(reduction, reduction))
+        let origin = Point(
+            FontMap.inCairoUnits(x) + Double(geometry.x_offset) / Double(PANGO_SCALE),
+            Double(geometry.y_offset) / Double(PANGO_SCALE))
+        var path = Path(copy.pointee)
+        path.lettering = Lettering(glyphs: [
+            Lettering.Glyph(
+                start: 0, origin: Point(FontMap.inCairoUnits(origin.x), FontMap.inCairoUnits(origin.y)))
+        ])
+        return path
+    }
+
+    /// As Cairo rounds the points of outlines, to multiples of 1/256.
+    private static func inCairoUnits(_ value: Double) -> Double {
+        (value * 256).rounded(.toNearestOrEven) / 256
     }
 }
 

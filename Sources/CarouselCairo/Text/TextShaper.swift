@@ -93,7 +93,7 @@ package final class TextShaper: @unchecked Sendable {
                         TextLayout(row.string, fonts),
                         at: Point(free * text.alignment.fraction, baseline))
                 }
-                return drawing.parts
+                return drawing.parts(of: text)
             }
         }
     }

@@ -76,6 +76,10 @@ extension Arguments {
         try value(of: .compression, must: "fast or small") { FrameCompression(rawValue: $0.lowercased()) }
     }
 
+    package func svgStyle() throws(UsageError) -> SVGStyle? {
+        try value(of: .svgStyle, must: "layers or cairo") { SVGStyle(rawValue: $0.lowercased()) }
+    }
+
     package func fps() throws(UsageError) -> FrameRate? {
         try value(of: .fps, must: FrameRate.form) { FrameRate.parse($0) }
     }

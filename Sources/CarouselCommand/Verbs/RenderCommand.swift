@@ -22,6 +22,11 @@ extension Option {
     package static let compression = Option(
         "compression", value: "fast|small",
         help: "How hard PNG files are pressed; their pixels are the same. Default: fast.")
+    package static let svgStyle = Option(
+        "svg-style", value: "layers|cairo",
+        help:
+            "SVG files with a named group for each card and part, or as Cairo draws them; both show the same."
+            + " Default: layers.")
     package static let scale = Option("scale", value: "N", help: "Pixels per point, in place of the scene's.")
     package static let background = Option(
         "background", value: "C", help: "The background, in place of the scene's: a colour, or clear.")
@@ -60,8 +65,8 @@ extension Verb {
             All of them are tried; the exit code is the first fault's.
             """,
         options: [
-            .output, .format, .compression, .loop, .lossless, .quality, .set, .appearance, .device, .fps,
-            .scale, .width, .background, .frames, .at, .jobs, .shard, .strict,
+            .output, .format, .compression, .svgStyle, .loop, .lossless, .quality, .set, .appearance, .device,
+            .fps, .scale, .width, .background, .frames, .at, .jobs, .shard, .strict,
             .overwrite, .progress, .timing, .json, .quiet, .color,
         ],
         examples: [
@@ -99,7 +104,7 @@ struct RenderCommand {
         self.outputs = outputs
         var options = SequenceOptions(
             format: format, compression: try arguments.compression() ?? .fast,
-            shard: try arguments.shard(),
+            svgStyle: try arguments.svgStyle() ?? .layers, shard: try arguments.shard(),
             jobs: try arguments.jobs() ?? ProcessInfo.processInfo.activeProcessorCount,
             overwrite: arguments.has(.overwrite))
         options.film = try arguments.film(format)

@@ -97,10 +97,12 @@ package struct FrameDrawing {
 
 /// What encoders are made of.
 package struct FrameEncoding {
-    package let screen: Screen
-    package let fps: FrameRate
+    package let scene: Scene
     package let canvases: CanvasSource
     package let compression: FrameCompression
+    package let svgStyle: SVGStyle
 
+    package var screen: Screen { scene.screen }
+    package var fps: FrameRate { scene.timeline.fps }
     package var isOpaque: Bool { screen.background.alpha >= 1 }
 }

@@ -45,6 +45,8 @@ public struct SequenceOptions: Hashable, Sendable {
     public var format: FrameFormat
     /// Of PNG files; for SVG it means nothing.
     public var compression: FrameCompression
+    /// Of SVG files; for PNG it means nothing.
+    public var svgStyle: SVGStyle
     public var selection: FrameSelection
     /// nil: all of the selection.
     public var shard: Shard?
@@ -59,13 +61,14 @@ public struct SequenceOptions: Hashable, Sendable {
     public var film = FilmOptions()
 
     public init(
-        format: FrameFormat = .png, compression: FrameCompression = .fast,
+        format: FrameFormat = .png, compression: FrameCompression = .fast, svgStyle: SVGStyle = .layers,
         selection: FrameSelection = .all, shard: Shard? = nil,
         jobs: Int = ProcessInfo.processInfo.activeProcessorCount, overwrite: Bool = false,
         sceneName: String = "scene"
     ) {
         self.format = format
         self.compression = compression
+        self.svgStyle = svgStyle
         self.selection = selection
         self.shard = shard
         self.jobs = jobs

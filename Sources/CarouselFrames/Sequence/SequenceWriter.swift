@@ -59,7 +59,7 @@ final class SequenceWriter: Sendable {
     }
 
     private func work() {
-        let renderer = film.renderer(compression: options.compression)
+        let renderer = film.renderer(compression: options.compression, svgStyle: options.svgStyle)
         while let start = claim() {
             var run = start..<start + 1
             do {

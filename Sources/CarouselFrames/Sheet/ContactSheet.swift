@@ -61,10 +61,12 @@ public struct ContactSheet {
         if let fault = SceneLimits.sizeFault(width: screen.width, height: screen.height, scale: scale) {
             throw FilmError.invalid("the sheet is too large: \(fault)")
         }
+        var scene = sections[0].film.scene
+        scene.screen = screen
         let encoder = format.makeEncoder(
             FrameEncoding(
-                screen: screen, fps: FrameRate(60),
-                canvases: CanvasSource(scale: scale, resources: resources), compression: .small))
+                scene: scene, canvases: CanvasSource(scale: scale, resources: resources),
+                compression: .small, svgStyle: .layers))
         var spent = StageTimes()
         return try encoder.encode(FrameDrawing(list: list), &spent)
     }

@@ -93,14 +93,17 @@ extension Card.View {
         }
         return views
     }
+
+    /// Every text in it.
+    package var allTexts: [Card.Text] {
+        allViews.compactMap { if case .text(let text) = $0.content { text } else { nil } }
+    }
 }
 
 extension Scene {
     /// Every text of every card, in the order of the items.
     package var texts: [Card.Text] {
-        carousel.allCards.flatMap(\.allViews).compactMap {
-            if case .text(let text) = $0.content { text } else { nil }
-        }
+        carousel.allCards.flatMap(\.allTexts)
     }
 }
 
