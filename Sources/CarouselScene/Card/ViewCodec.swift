@@ -96,11 +96,13 @@ extension Card.View {
 }
 
 extension Scene {
-    /// Every text of every card, in the order of the items.
+    /// Every text of every card, in the order of the items, and a counter's.
     package var texts: [Card.Text] {
-        carousel.allCards.flatMap(\.allViews).compactMap {
+        let texts: [Card.Text] = carousel.allCards.flatMap(\.allViews).compactMap {
             if case .text(let text) = $0.content { text } else { nil }
         }
+        guard let indicator, indicator.style == .counter else { return texts }
+        return texts + [indicator.text(page: 0, of: carousel.cards.count)]
     }
 }
 
