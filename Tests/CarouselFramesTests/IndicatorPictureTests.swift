@@ -81,8 +81,8 @@ import Testing
         expect(
             try picture(indicator(.blend, background: .prominent), at: 0),
             [
-                (11, 52, Self.white), (16, 52, 0xFFE3_E3E4), (36, 45, 0xFFE3_E3E4), (28, 52, Self.black),
-                (104, 52, 0xFFE3_E3E4), (108, 52, Self.white),
+                (11, 52, Self.white), (16, 52, 0xFFE2_E2E3), (36, 45, 0xFFE2_E2E3), (28, 52, Self.black),
+                (104, 52, 0xFFE2_E2E3), (108, 52, Self.white),
             ])
     }
 

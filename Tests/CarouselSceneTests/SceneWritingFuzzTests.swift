@@ -199,11 +199,12 @@ private struct RandomScene {
             .by(-number(), over: 1 + number(), curve: .easeIn), hold: number(),
             velocity: chance(2) ? nil : number())
         let style = one(Indicator.Style.self, or: .dots)
+        let appearance = one(Appearance.self, or: .light)
         return Scene(
             screen: Screen(
                 width: 300 + number(), height: 100 + number(), scale: 1 + number() / 1000,
                 background: color(),
-                appearance: one(Appearance.self, or: .light), ios: one(Screen.IOS.self, or: .v18)),
+                appearance: appearance, ios: one(Screen.IOS.self, or: .v18)),
             carousel: Carousel(
                 kind: one(of: kinds, or: .snap(Snap())), cards: cards, height: 1 + number(),
                 animation: animation),
@@ -218,7 +219,7 @@ private struct RandomScene {
                         ? "{{ \"{number}\": {count}" : "{number} / {count}",
                     color: color(),
                     background: chance(2) ? nil : chance(2) ? .prominent : .fill(.color(color())),
-                    follows: one(Indicator.Follows.self, or: .index)),
+                    follows: one(Indicator.Follows.self, or: .index), appearance: appearance),
             timeline: Timeline(
                 fps: FrameRate(1 + number() / 10, per: chance(2) ? 1 : 1.001), duration: number(),
                 start: below(cards.count),
