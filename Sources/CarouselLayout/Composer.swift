@@ -12,7 +12,7 @@ package struct Arrangement: Equatable, Sendable {
 package final class Composer {
     private let scene: Scene
     private let motion: Motion
-    private let resources: any LayoutResources
+    private let context: LayoutContext
     private let cards: [Card.View]
     private let shadow: DropShadow?
     /// Laid out cards, by item and size: most frames only move them.
@@ -31,7 +31,7 @@ package final class Composer {
     package init(scene: Scene, motion: Motion, resources: any LayoutResources) {
         self.scene = scene
         self.motion = motion
-        self.resources = resources
+        context = LayoutContext(resources: resources, scale: scene.screen.scale, ios: scene.screen.ios)
         cards = scene.carousel.allCards
         shadow = scene.carousel.kind.values.shadow
     }
@@ -55,7 +55,7 @@ package final class Composer {
             nodes = [.group(Group(identity: "container", clip: .rectangle(window), children: nodes))]
         }
         if let indicator = scene.indicator, let pose = arrangement.indicator {
-            nodes += indicator.nodes(pose, scale: scene.screen.scale)
+            nodes += try indicator.nodes(pose, context)
         }
         return DisplayList(
             size: Size(scene.screen.width, scene.screen.height), background: scene.screen.background,
@@ -105,8 +105,6 @@ package final class Composer {
             layouts.removeAll(keepingCapacity: true)
         }
         guard cards.indices.contains(item) else { return [] }
-        let context = LayoutContext(
-            resources: resources, scale: scene.screen.scale, ios: scene.screen.ios)
         let layout =
             layouts[item]
             ?? CardLayout(cards[item], isCell: scene.carousel.kind.values.isUIKit, context)

@@ -59,6 +59,6 @@ package struct Motion: Sendable {
         return Pose(
             time: time, phase: standing.phase, index: standing.index, position: standing.position,
             offset: standing.offset, places: viewport.places(standing.slots),
-            indicator: indicator?.pose(of: standing))
+            indicator: indicator?.pose(of: standing, elapsed: recording.elapsedShare(at: time)))
     }
 }

@@ -9,7 +9,7 @@ struct Viewport: Sendable {
     let clip: Rect?
     private let effect: PhaseEffect
 
-    /// The carousel, and an indicator that takes room below it, are centred as one VStack: SwiftUI's in the safe area,
+    /// The carousel, and an indicator that takes room above or below it, are centred as one VStack: SwiftUI's in the safe area,
     /// UIKit's on the whole screen.
     init(_ scene: Scene) {
         let carousel = scene.carousel
@@ -18,9 +18,10 @@ struct Viewport: Sendable {
             carousel.kind.values.isUIKit ? Screen.SafeArea() : scene.screen.safeArea
         let bounds = Rect(
             x: 0, y: safe.top, width: screen.width, height: screen.height - safe.top - safe.bottom)
-        let height = carousel.height + (scene.indicator?.room ?? 0)
+        let above = scene.indicator?.roomAbove ?? 0
+        let height = carousel.height + above + (scene.indicator?.roomBelow ?? 0)
         container = Rect(
-            x: bounds.x + carousel.padding, y: bounds.y + (bounds.height - height) / 2,
+            x: bounds.x + carousel.padding, y: bounds.y + (bounds.height - height) / 2 + above,
             width: max(0, bounds.width - 2 * carousel.padding), height: max(0, carousel.height))
         clip = carousel.kind.values.clips ? container : nil
         effect = .focus(carousel.focus)

@@ -27,6 +27,11 @@ struct CasesTests {
         ),
         ("cards-slide", scene(.cards(.slide), [.drag(-150), .wait(0.8), .drag(-80), .wait(0.6)])),
         (
+            "expand-ring",
+            scene(
+                .banner(Banner()), count: 4, indicator: Indicator(style: .expand), duration: 5)
+        ),
+        (
             "pager-recorded",
             scene(
                 .pager, count: 4, indicator: Indicator(),
@@ -54,6 +59,7 @@ struct CasesTests {
             "snap-two-flicks",
             scene(.snap, [.drag(-160, over: 0.12), .wait(0.06), .drag(-160, over: 0.12), .wait(0.6)])
         ),
+        ("worm", scene(.pager, indicator: Indicator(style: .worm), [.drag(-240, over: 0.3), .wait(1)])),
     ]
 
     private static let fast = Banner.Autoplay(interval: 0.3)
@@ -94,8 +100,14 @@ struct CasesTests {
             var x, y, width, height: Double
             var opacity, scale: Double?
         }
-        struct Indicator: Decodable { var mask: Mask }
-        struct Mask: Decodable { var x, y, width, height: Double }
+        struct Indicator: Decodable {
+            var mask: Mask?
+            var marks: [Mask]?
+        }
+        struct Mask: Decodable {
+            var x, y, width, height: Double
+            var mix: Double?
+        }
     }
 
     private func compare(_ pose: Pose, _ expected: Expected) {
@@ -120,6 +132,16 @@ struct CasesTests {
             close(pose.indicator?.masks.first?.y, mask.y)
             close(pose.indicator?.masks.first?.width, mask.width)
             close(pose.indicator?.masks.first?.height, mask.height)
+        }
+        if let marks = expected.indicator?.marks {
+            #expect(pose.indicator?.marks.count == marks.count, comment)
+            for (mark, expected) in zip(pose.indicator?.marks ?? [], marks) {
+                close(mark.frame.x, expected.x)
+                close(mark.frame.y, expected.y)
+                close(mark.frame.width, expected.width)
+                close(mark.frame.height, expected.height)
+                close(mark.mix, expected.mix ?? 0)
+            }
         }
     }
 }

@@ -61,7 +61,7 @@ struct KindMessageTests {
             "'indicator' must be none or a map as { style: bars }, not 'dots'"),
         MessageCase(
             "indicator style", "indicator: { style: «dot», itemWidth: «0», «follow»: index }",
-            "'style' must be bars or dots, not 'dot'; did you mean 'dots'?",
+            "'style' must be bars, dots, slide, worm, jump, drop, swap, blend, scale, expand, scroll, progress, segments or counter, not 'dot'; did you mean 'dots'?",
             "'itemWidth' must be greater than 0, not 0",
             "unknown key 'follow' in indicator; did you mean 'follows'?"),
     ]

@@ -198,19 +198,28 @@ private struct RandomScene {
         let drag = Drag(
             .by(-number(), over: 1 + number(), curve: .easeIn), hold: number(),
             velocity: chance(2) ? nil : number())
+        let style = one(Indicator.Style.self, or: .dots)
+        let appearance = one(Appearance.self, or: .light)
         return Scene(
             screen: Screen(
                 width: 300 + number(), height: 100 + number(), scale: 1 + number() / 1000,
                 background: color(),
-                appearance: one(Appearance.self, or: .light), ios: one(Screen.IOS.self, or: .v18)),
+                appearance: appearance, ios: one(Screen.IOS.self, or: .v18)),
             carousel: Carousel(
                 kind: one(of: kinds, or: .snap(Snap())), cards: cards, height: 1 + number(),
                 animation: animation),
             indicator: chance(3)
                 ? nil
                 : Indicator(
-                    style: one(Indicator.Style.self, or: .dots), itemWidth: 1 + number(), color: color(),
-                    follows: one(Indicator.Follows.self, or: .index)),
+                    style: style,
+                    placement: chance(2) ? nil : one(Indicator.Placement.self, or: .below),
+                    itemWidth: ![.progress, .segments, .counter].contains(style) ? 1 + number() : nil,
+                    visible: [.dots, .scroll].contains(style) && chance(2) ? 3 + 2 * below(9) : nil,
+                    format: style == .counter && chance(2)
+                        ? "{{ \"{number}\": {count}" : "{number} / {count}",
+                    color: color(),
+                    background: chance(2) ? nil : chance(2) ? .prominent : .fill(.color(color())),
+                    follows: one(Indicator.Follows.self, or: .index), appearance: appearance),
             timeline: Timeline(
                 fps: FrameRate(1 + number() / 10, per: chance(2) ? 1 : 1.001), duration: number(),
                 start: below(cards.count),

@@ -84,8 +84,8 @@ final class FontMap: @unchecked Sendable {
 
     /// The heights of a font's lines: San Francisco's for the system font, whatever stands in for it.
     func metrics(_ font: Card.Font, _ description: FontDescription) -> LineMetrics {
-        var metrics = LineMetrics(
-            ascender: font.size * 1950 / 2048, descender: font.size * 494 / 2048, leading: 0)
+        let system = font.systemLine
+        var metrics = LineMetrics(ascender: system.ascender, descender: system.descender, leading: 0)
         if !font.isSystemFont,
             let own = pango_context_get_metrics(pango, description.pointer, nil)
         {

@@ -231,7 +231,7 @@ extension Card.Font {
 
 extension Codec<Card.Font> {
     /// A style, of which single numbers may differ; a size of one's own has the font's own line height.
-    fileprivate static var font: Codec {
+    static var font: Codec {
         let map = map(
             Card.Font.table,
             start: { map in

@@ -101,9 +101,11 @@ extension Card.View {
 }
 
 extension Scene {
-    /// Every text of every card, in the order of the items.
+    /// Every text of every card, in the order of the items, and a counter's.
     package var texts: [Card.Text] {
-        carousel.allCards.flatMap(\.allTexts)
+        let texts = carousel.allCards.flatMap(\.allTexts)
+        guard let indicator, indicator.style == .counter else { return texts }
+        return texts + [indicator.text(page: 0, of: carousel.cards.count)]
     }
 }
 

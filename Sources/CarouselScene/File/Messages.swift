@@ -29,6 +29,11 @@ extension Message {
 
     static func goesWith(_ key: String, _ other: String) -> String { "'\(key)' needs '\(other)' beside it" }
 
+    /// - Parameter kind: What `names` are, as `style`.
+    static func goesOnly(_ key: String, _ kind: String, _ names: [String]) -> String {
+        "key '\(key)' goes with \(kind)\(names.count == 1 ? "" : "s") \(list(names, last: "and"))"
+    }
+
     static func missingValue(_ name: String, due: String, comment: String?) -> String {
         let text = "\(quoted(name)) has no value; \(due) is due"
         guard let comment else { return text }
@@ -171,6 +176,17 @@ extension Message {
 
     static func colorsInText(_ name: String) -> String {
         "'{\(name)}' is a colour for light and one for dark, and can only stand alone, as in 'color: \"{\(name)}\"'"
+    }
+
+    static func unknownFormatName(_ name: String, known: [String], suggestion: String?) -> String {
+        let text = "unknown name '\(name)' in a counter's format"
+        return text + (suggestion.map { didYouMean($0) } ?? "; there are \(list(known, last: "and"))")
+    }
+
+    static let openFormatBrace = "'{' begins no name of a counter's format; write '{{' for a literal brace"
+
+    static func notOdd(_ name: String, found: Int) -> String {
+        "\(quoted(name)) must be an odd number of at least 3, found \(found)"
     }
 
     static let openBrace = "'{' begins no name of an item; write '{{' for a literal brace"

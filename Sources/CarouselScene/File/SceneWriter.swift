@@ -7,8 +7,8 @@ extension Scene {
     /// way only:
     /// - A colour takes its nearest value of 8 bits (a red of 0.5 is read as 128/255).
     /// - What has no effect is left out: a shadow that casts nothing, a font file named twice, the vertical alignment
-    ///   of a `vstack` and the horizontal one of an `hstack`. A shape without fill and stroke is filled `clear`, and
-    ///   a `peek` has the container's height.
+    ///   of a `vstack` and the horizontal one of an `hstack`, what an indicator's style does not use. A shape without
+    ///   fill and stroke is filled `clear`, and a `peek` has the container's height.
     ///
     /// Relative file names are written as they are. They start at the current folder, those in a file at the file's:
     /// the two are the same where the file is written to the current folder. What is no scene, as one with a height of

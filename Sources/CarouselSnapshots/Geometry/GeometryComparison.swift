@@ -76,7 +76,9 @@ private enum GeometryChanges {
     static func between(_ old: GeometryFrame, _ new: GeometryFrame) -> [GeometryChange] {
         var changes = cards(old.items, new.items)
         changes += indicator(old.indicator, new.indicator)
-        if old.phase != new.phase { changes.append(GeometryChange(.carousel, .phase(old.phase, new.phase))) }
+        if old.phase != new.phase {
+            changes.append(GeometryChange(.carousel, .text("phase", old.phase, new.phase)))
+        }
         if old.index != new.index {
             changes.append(GeometryChange(.carousel, .count("index", old.index, new.index)))
         }
@@ -133,17 +135,29 @@ private enum GeometryChanges {
         if old.index != new.index {
             changes.append(GeometryChange(.indicator, .count("index", old.index, new.index)))
         }
-        guard let oldMask = old.mask, let newMask = new.mask else {
-            return changes + presence(.indicatorMask, old.mask != nil, new.mask != nil)
+        if let before = old.text, let now = new.text, before != now {
+            changes.append(GeometryChange(.indicator, .text("text", before, now)))
+        }
+        changes += part(.indicatorMask, old.mask, new.mask)
+        let (before, now) = (old.marks ?? [], new.marks ?? [])
+        for k in 0..<max(before.count, now.count) {
+            changes += part(
+                .indicatorMark(k), k < before.count ? before[k] : nil, k < now.count ? now[k] : nil)
         }
         return changes
-            + numbers(
-                .indicatorMask,
-                [
-                    ("x", oldMask.x, newMask.x, "pt"), ("y", oldMask.y, newMask.y, "pt"),
-                    ("width", oldMask.width, newMask.width, "pt"),
-                    ("height", oldMask.height, newMask.height, "pt"),
-                ])
+    }
+
+    private static func part(
+        _ subject: GeometryChange.Subject, _ old: GeometryFrame.Mask?, _ new: GeometryFrame.Mask?
+    ) -> [GeometryChange] {
+        guard let old, let new else { return presence(subject, old != nil, new != nil) }
+        return numbers(
+            subject,
+            [
+                ("x", old.x, new.x, "pt"), ("y", old.y, new.y, "pt"),
+                ("width", old.width, new.width, "pt"), ("height", old.height, new.height, "pt"),
+                ("mix", old.mix, new.mix, ""),
+            ])
     }
 
     private static func presence(

@@ -140,8 +140,8 @@ extension GeometryChange {
                 ]
             case .count(let name, let old, let new):
                 [("what", .string(name)), ("from", .integer(old)), ("to", .integer(new))]
-            case .phase(let old, let new):
-                [("what", .string("phase")), ("from", .string(old)), ("to", .string(new))]
+            case .text(let name, let old, let new):
+                [("what", .string(name)), ("from", .string(old)), ("to", .string(new))]
             case .gone: [("what", .string("gone"))]
             case .added: [("what", .string("added"))]
             }
