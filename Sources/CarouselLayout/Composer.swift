@@ -95,7 +95,8 @@ package final class Composer {
         }
         guard cards.indices.contains(item) else { return [] }
         let context = LayoutContext(
-            resources: resources, scale: scene.screen.scale, ios: scene.screen.ios)
+            resources: resources, scale: scene.screen.scale, ios: scene.screen.ios,
+            direction: scene.screen.layoutDirection)
         let layout =
             layouts[item]
             ?? CardLayout(cards[item], isCell: scene.carousel.kind.values.isUIKit, context)

@@ -13,11 +13,13 @@ package struct Motion: Sendable {
     package init(_ scene: Scene) {
         let viewport = Viewport(scene)
         func record(_ system: some CarouselSystem) -> any AnyRecording {
-            Simulator.run(scene.timeline, of: system)
+            Simulator.run(viewport.along(scene.timeline), of: system)
         }
         recording = record(scene.carousel.kind.system(for: scene, on: viewport.track))
         duration = recording.duration
-        indicator = scene.indicator.map { PageIndicator($0, in: viewport) }
+        indicator = scene.indicator.map {
+            PageIndicator($0.along(scene.carousel.axis), in: viewport.logical(viewport.container))
+        }
         frameRate = scene.timeline.fps
         self.viewport = viewport
     }
@@ -45,6 +47,6 @@ package struct Motion: Sendable {
         return Pose(
             time: time, phase: standing.phase, index: standing.index, position: standing.position,
             offset: standing.offset, places: viewport.places(standing.slots),
-            indicator: indicator?.pose(of: standing))
+            indicator: indicator.map { viewport.placed($0.pose(of: standing)) })
     }
 }

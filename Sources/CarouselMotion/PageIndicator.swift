@@ -13,6 +13,30 @@ extension Indicator {
     /// What it takes of the screen's height below the container, in points.
     var room: Double { spacing.map { $0 + rowHeight } ?? 0 }
 
+    /// As it is laid out along the axis: over a vertical carousel it runs down its trailing edge, where nothing else is
+    /// said, and takes no room.
+    func along(_ axis: Carousel.Axis) -> Indicator {
+        guard axis == .vertical else { return self }
+        var indicator = self
+        indicator.spacing = nil
+        if alignment != .bottom {
+            let horizontal: Card.HorizontalAlignment =
+                switch alignment.vertical {
+                case .top: .leading
+                case .center: .center
+                case .bottom, .firstTextBaseline, .lastTextBaseline: .trailing
+                }
+            let vertical: Card.VerticalAlignment =
+                switch alignment.horizontal {
+                case .leading: .top
+                case .center: .center
+                case .trailing: .bottom
+                }
+            indicator.alignment = Card.Alignment(horizontal, vertical)
+        }
+        return indicator
+    }
+
     /// From one bar or dot to the next, in points.
     fileprivate var pitch: Double { itemWidth + itemSpacing }
 
@@ -33,9 +57,10 @@ struct PageIndicator: Sendable {
     /// From the container's edges, where the row lies over it.
     private static let inset = 12.0
 
-    init(_ indicator: Indicator, in viewport: Viewport) {
+    /// In a container as if its axis were horizontal and all ran from left to right.
+    init(_ indicator: Indicator, in container: Rect) {
         self.indicator = indicator
-        container = viewport.container
+        self.container = container
     }
 
     /// All that moves as the style wants it.

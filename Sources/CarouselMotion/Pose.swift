@@ -79,7 +79,8 @@ public struct IndicatorPose: Equatable, Sendable {
     public var shape: Shape
     /// The page of the first of `items`; on a loop it may be before page 0.
     public var firstPage: Int
-    /// The upper left corner of the row, whichever part of its first bar or dot is shown.
+    /// The corner from which the row runs, its upper left one from left to right, whichever part of its first bar or
+    /// dot is shown.
     public var origin: Point
 
     /// The origin is the first item's where nil.

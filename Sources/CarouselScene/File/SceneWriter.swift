@@ -67,14 +67,18 @@ struct SceneWriter: Sendable {
     func carousel(_ carousel: Carousel, on screen: Screen) -> YAMLMap {
         var map: YAMLMap = ["kind": .scalar(carousel.kind.name)]
         map.isSpread = true
-        let values = carousel.kind.values.fitted(to: carousel.height)
+        let values =
+            carousel.axis == .horizontal
+            ? carousel.kind.values.fitted(to: carousel.height) : carousel.kind.values
         let hasShadows = carousel.allCards.contains { card in
             card.modifiers.contains {
                 if case .shadow(let shadow) = $0 { !shadow.castsNothing } else { false }
             }
         }
         values.write(into: &map, self, hasShadows: hasShadows)
-        let usual = Carousel(kind: values.kind, cards: [], screen: Size(screen.width, screen.height))
+        var usual = Carousel(
+            kind: values.kind, cards: [], axis: carousel.axis, screen: Size(screen.width, screen.height))
+        usual.axis = .horizontal
         if type(of: values).scrolls { map.set("focus", Carousel.focusField.write(carousel, usual, self)) }
         Carousel.table.write(carousel, unless: usual, into: &map, self)
         if case .template(let view) = cards {
