@@ -31,7 +31,9 @@ package final class Composer {
     package init(scene: Scene, motion: Motion, resources: any LayoutResources) {
         self.scene = scene
         self.motion = motion
-        context = LayoutContext(resources: resources, scale: scene.screen.scale, ios: scene.screen.ios)
+        context = LayoutContext(
+            resources: resources, scale: scene.screen.scale, ios: scene.screen.ios,
+            direction: scene.screen.layoutDirection)
         cards = scene.carousel.allCards
         shadow = scene.carousel.kind.values.shadow
     }

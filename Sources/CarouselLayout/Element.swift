@@ -42,10 +42,16 @@ package struct LayoutContext {
     let scale: Double
     /// How colours of gradients are mixed.
     let mixing: ColorMixing
+    /// Whether leading edges are on the right.
+    let isRightToLeft: Bool
 
-    package init(resources: any LayoutResources, scale: Double, ios: Screen.IOS = .v18) {
+    package init(
+        resources: any LayoutResources, scale: Double, ios: Screen.IOS = .v18,
+        direction: Screen.LayoutDirection = .leftToRight
+    ) {
         self.resources = resources
         self.scale = scale
+        isRightToLeft = direction == .rightToLeft
         mixing =
             switch ios {
             case .v18: .sRGB

@@ -72,15 +72,15 @@ extension Indicator {
         _ caption: IndicatorPose.Caption, in strip: Rect, _ context: LayoutContext
     ) throws -> [Node] {
         let text = Card.Text(caption.text, font: font, color: color, lineLimit: 1)
-        let block = try context.resources.block(text, width: nil, lines: 1)
-        let width = block.size.width + padding.leading + padding.trailing
+        let element = TextElement(text, context)
+        let size = try context.resources.block(text, width: nil, lines: 1).size
+        let width = size.width + padding.leading + padding.trailing
         let capsule = Rect(
             x: strip.x + (strip.width - width) * caption.share, y: strip.y, width: width, height: strip.height
         ).rounded(toPixelsAt: context.scale)
         let room = capsule.inset(by: padding)
-        let outlines = try block.outlines.transformed(
-            by: .translation(room.x, room.center.y - block.size.height / 2))
-        let letters = outlines.isEmpty ? [] : [Node.fill(outlines, .color(color))]
+        let letters = try element.draw(
+            at: Point(room.x, room.center.y - size.height / 2), Proposal(nil, nil))
         return backdrop(capsule, context) + [group("indicator", letters)]
     }
 

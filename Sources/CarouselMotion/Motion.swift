@@ -14,7 +14,7 @@ package struct Motion: Sendable {
     package init(_ scene: Scene) {
         let viewport = Viewport(scene)
         func record(_ system: some CarouselSystem) -> any AnyRecording {
-            Simulator.run(scene.timeline, of: system)
+            Simulator.run(viewport.along(scene.timeline), of: system)
         }
         recording = record(scene.carousel.kind.system(for: scene, on: viewport.track))
         duration = recording.duration

@@ -7,15 +7,21 @@ struct Viewport: Sendable {
     let container: Rect
     /// Where drawing is cut off besides the screen's edges; nil for kinds that do not clip.
     let clip: Rect?
+    let axis: Carousel.Axis
+    /// Whether leading edges are on the right.
+    let isMirrored: Bool
     private let effect: PhaseEffect
 
-    /// The carousel, and an indicator that takes room above or below it, are centred as one VStack: SwiftUI's in the safe area,
-    /// UIKit's on the whole screen.
+    /// The carousel, and an indicator that takes room above or below it, are centred as one VStack: SwiftUI's in the
+    /// safe area, UIKit's and a vertical one as high as the screen on the whole screen.
     init(_ scene: Scene) {
         let carousel = scene.carousel
         screen = Rect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
+        axis = carousel.axis
+        isMirrored = scene.screen.layoutDirection == .rightToLeft
+        let fillsScreen = axis == .vertical && carousel.height >= screen.height
         let safe =
-            carousel.kind.values.isUIKit ? Screen.SafeArea() : scene.screen.safeArea
+            carousel.kind.values.isUIKit || fillsScreen ? Screen.SafeArea() : scene.screen.safeArea
         let bounds = Rect(
             x: 0, y: safe.top, width: screen.width, height: screen.height - safe.top - safe.bottom)
         let above = scene.indicator?.roomAbove ?? 0
@@ -27,22 +33,54 @@ struct Viewport: Sendable {
         effect = .focus(carousel.focus)
     }
 
+    // MARK: Along the axis
+
     /// The container along its axis.
     var track: Track {
-        Track(
-            length: container.width, breadth: container.height, visibleStart: visible.minX - container.x,
-            visibleEnd: visible.maxX - container.x, growth: effect.growth)
+        let (whole, seen) = (logical(container), logical(visible))
+        return Track(
+            length: whole.width, breadth: whole.height, visibleStart: seen.minX - whole.x,
+            visibleEnd: seen.maxX - whole.x, growth: effect.growth)
     }
+
+    /// What fingers do along the axis: towards its end they go on from what is read first to what is read next.
+    func along(_ timeline: Timeline) -> Timeline {
+        guard isMirrored, axis == .horizontal else { return timeline }
+        var mirrored = timeline
+        mirrored.steps = timeline.steps.map { step in
+            if case .drag(let drag) = step { .drag(drag.mirrored) } else { step }
+        }
+        return mirrored
+    }
+
+    /// A rectangle of the screen as if the axis were horizontal and all ran from left to right; and the other way round.
+    func logical(_ rect: Rect) -> Rect {
+        let rect = mirrored(rect)
+        return axis == .horizontal ? rect : rect.transposed
+    }
+
+    private func physical(_ rect: Rect) -> Rect {
+        mirrored(axis == .horizontal ? rect : rect.transposed)
+    }
+
+    private func mirrored(_ rect: Rect) -> Rect {
+        guard isMirrored else { return rect }
+        var mirrored = rect
+        mirrored.x = screen.width - rect.x - rect.width
+        return mirrored
+    }
+
+    // MARK: On the screen
 
     /// What can be seen of a system's slots, in their order.
     func places(_ slots: [Slot]) -> [Place] { slots.map(place).filter(shows) }
 
-    /// Where a slot is drawn: along the axis where it says, in the middle across it.
+    /// Where a slot is drawn.
     private func place(_ slot: Slot) -> Place {
+        let whole = logical(container)
         let frame = Rect(
-            x: container.x + slot.start, y: container.y + slot.shrinkage / 2, width: slot.length,
-            height: container.height - slot.shrinkage)
-        var place = Place(frame: frame, opacity: slot.opacity, layers: slot.layers)
+            x: whole.x + slot.start, y: whole.y + slot.side, width: slot.length, height: slot.breadth)
+        var place = Place(frame: physical(frame), opacity: slot.opacity, layers: slot.layers)
         effect.apply(to: &place, at: slot.phase)
         return place
     }
@@ -78,5 +116,23 @@ enum PhaseEffect: Sendable {
         switch self {
         case .focus(let focus): max(0, focus.scale - 1) / 2
         }
+    }
+}
+
+extension Rect {
+    fileprivate var transposed: Rect { Rect(x: y, y: x, width: height, height: width) }
+}
+
+extension Drag {
+    /// The same to the other side.
+    fileprivate var mirrored: Drag {
+        var drag = self
+        drag.velocity = velocity.map(-)
+        drag.movement =
+            switch movement {
+            case .by(let way, let over, let curve): .by(-way, over: over, curve: curve)
+            case .path(let samples): .path(samples.map { Sample($0.time, -$0.translation) })
+            }
+        return drag
     }
 }

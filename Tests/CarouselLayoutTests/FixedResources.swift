@@ -60,7 +60,7 @@ func stack(
 
 let spacer = Card.View(.spacer(minLength: nil))
 
-private func rectangles(_ node: Node) -> [Rect] {
+func rectangles(_ node: Node) -> [Rect] {
     switch node {
     case .fill(let path, _), .stroke(let path, _, _): [path.bounds]
     case .group(let group): group.children.flatMap(rectangles).map { group.transform.apply($0) }

@@ -7,7 +7,9 @@ import Testing
 /// Scenes whose numbers were worked out independently of this program.
 struct CasesTests {
     /// The scenes of `Cases/*.yaml`, in Swift: what moves is tested apart from what reads files.
-    static let scenes: [(name: String, scene: Scene)] = [
+    static let scenes = systems + ScrollCases.scenes
+
+    private static let systems: [(name: String, scene: Scene)] = [
         ("banner-append", scene(.banner(Banner(loop: .append)), count: 3, duration: 5)),
         (
             "banner-drag-pauses",
@@ -81,7 +83,7 @@ struct CasesTests {
     @Test func everyCaseHasItsScene() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
         let names = files.filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
-        #expect(names == Self.scenes.map(\.name))
+        #expect(names == Self.scenes.map(\.name).sorted())
     }
 
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")

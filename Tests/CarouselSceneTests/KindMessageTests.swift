@@ -7,7 +7,8 @@ struct KindMessageTests {
     static let cases = [
         MessageCase(
             "focus of stacked cards", under: "cards", "  «focus»: { scale: 0.5 }",
-            "unknown key 'focus' in carousel (kind cards); it is for kinds snap, banner, peek and pager"),
+            "unknown key 'focus' in carousel (kind cards); it is for kinds snap, banner, peek, pager and scroll"
+        ),
         MessageCase(
             "autoplay by default", under: nil,
             """

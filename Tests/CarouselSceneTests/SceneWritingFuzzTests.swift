@@ -190,6 +190,17 @@ private struct RandomScene {
                     refill: chance(2) ? nil : Cards.Refill(after: 1 + below(9), cards: [view(2)]),
                     shadow: chance(2) ? nil : DropShadow(radius: 1 + number()))),
             .pager(Pager(spacing: number() / 10, clips: chance(2))),
+            .scroll(
+                Scroll(
+                    behavior: one(Scroll.Behavior.self, or: .none),
+                    item: one(
+                        of: [.points(1 + number()), .fraction(0.5), .count(3, span: 2, spacing: 4)],
+                        or: .count(2)),
+                    spacing: number(),
+                    margins: Scroll.Margins(leading: number() / 100, trailing: number() / 100),
+                    rowSpacing: chance(2) ? nil : -number(),
+                    decelerationRate: chance(2) ? nil : 0.5, loop: chance(2) ? .none : .rewind,
+                    autoplay: chance(2) ? nil : Banner.Autoplay(interval: 2), clips: chance(2))),
         ]
         let animation: Carousel.Animation =
             chance(2)
@@ -200,13 +211,17 @@ private struct RandomScene {
             velocity: chance(2) ? nil : number())
         let style = one(Indicator.Style.self, or: .dots)
         let appearance = one(Appearance.self, or: .light)
+        let kind = one(of: kinds, or: .snap(Snap()))
+        let axis = kind.name == "scroll" && chance(2) ? Carousel.Axis.vertical : .horizontal
         return Scene(
             screen: Screen(
                 width: 300 + number(), height: 100 + number(), scale: 1 + number() / 1000,
                 background: color(),
-                appearance: appearance, ios: one(Screen.IOS.self, or: .v18)),
+                appearance: appearance, ios: one(Screen.IOS.self, or: .v18),
+                layoutDirection: one(Screen.LayoutDirection.self, or: .rightToLeft)),
             carousel: Carousel(
-                kind: one(of: kinds, or: .snap(Snap())), cards: cards, height: 1 + number(),
+                kind: kind, cards: cards,
+                axis: axis, height: 100 + number(),
                 animation: animation),
             indicator: chance(3)
                 ? nil
@@ -219,7 +234,8 @@ private struct RandomScene {
                         ? "{{ \"{number}\": {count}" : "{number} / {count}",
                     color: color(),
                     background: chance(2) ? nil : chance(2) ? .prominent : .fill(.color(color())),
-                    follows: one(Indicator.Follows.self, or: .index), appearance: appearance),
+                    follows: one(Indicator.Follows.self, or: .index), appearance: appearance,
+                    isVertical: axis == .vertical),
             timeline: Timeline(
                 fps: FrameRate(1 + number() / 10, per: chance(2) ? 1 : 1.001), duration: number(),
                 start: below(cards.count),

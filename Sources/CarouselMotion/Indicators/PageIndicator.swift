@@ -11,7 +11,11 @@ struct PageIndicator: Sendable {
 
     init(_ indicator: Indicator, in viewport: Viewport) {
         self.indicator = indicator
-        frame = IndicatorFrame(container: viewport.container)
+        frame = IndicatorFrame(
+            container: viewport.container,
+            // Rows beside a vertical carousel lie as they do beside any.
+            isVertical: viewport.axis == .vertical && indicator.placement == .over,
+            isMirrored: viewport.isMirrored)
     }
 
     /// All that moves as the style wants it.

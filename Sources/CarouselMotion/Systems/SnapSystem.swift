@@ -124,7 +124,7 @@ struct SnapSystem: CarouselSystem {
             .map { k in
                 Slot(
                     layers: [Place.Layer(item: k)], start: start + Double(k) * stride, length: itemLength,
-                    phase: Double(k) - position)
+                    breadth: track.breadth, phase: Double(k) - position)
             }
     }
 }

@@ -133,8 +133,10 @@ extension Message {
                 : "the nearest are \(list(nearest, last: "and"))") + ", or give width, height and scale"
     }
 
-    static let autoplayNeedsDuration =
-        "a banner with autoplay never comes to rest; give timeline a 'duration', or set 'autoplay: false'"
+    static func autoplayNeedsDuration(_ kind: any CarouselKind) -> String {
+        "a \(type(of: kind).name) with autoplay never comes to rest; "
+            + "give timeline a 'duration', or set 'autoplay: false'"
+    }
 
     /// About a film whose length has this fault by its own numbers.
     static func tooLong(_ fault: String, hasDuration: Bool) -> String {
@@ -146,9 +148,12 @@ extension Message {
         "it comes to rest too late: \(fault); give timeline a 'duration'"
     }
 
-    static func noRoom(for part: String, width: Double) -> String {
-        "no room: \(part) would be \(NumberText.readable(width)) points wide"
+    static func noRoom(for part: String, length: Double, along axis: Carousel.Axis) -> String {
+        "no room: \(part) would be \(NumberText.readable(length)) points "
+            + (axis == .horizontal ? "wide" : "high")
     }
+
+    static let axisOfCards = "axis does not go with kind cards"
 
     static let selectOnCards = "'select' is not for kind cards, which only a finger moves"
 

@@ -101,7 +101,8 @@ extension Codec<Indicator?> {
             start: { map in
                 Indicator(
                     style: map.read("style", .word) ?? .bars, placement: map.read("placement", .word),
-                    spacing: map.read("spacing", .points()), appearance: map.reader.appearance)
+                    spacing: map.read("spacing", .points()), appearance: map.reader.appearance,
+                    isVertical: map.reader.axis == .vertical)
             },
             settle: { indicator, map in
                 for key in map.keys {
@@ -112,10 +113,13 @@ extension Codec<Indicator?> {
             begin: { indicator, map, writer in
                 map.set("style", .scalar(indicator.style.rawValue))
                 // It goes without saying where there is a distance from the carousel.
-                var usual = Indicator(style: indicator.style, appearance: writer.appearance)
+                let isVertical = writer.axis == .vertical
+                var usual = Indicator(
+                    style: indicator.style, appearance: writer.appearance, isVertical: isVertical)
                 if usual.placement != indicator.placement {
                     usual = Indicator(
-                        style: indicator.style, placement: indicator.placement, appearance: writer.appearance)
+                        style: indicator.style, placement: indicator.placement, appearance: writer.appearance,
+                        isVertical: isVertical)
                     map.set("placement", .scalar(indicator.placement.rawValue))
                 }
                 return usual

@@ -42,6 +42,7 @@ package enum SceneReference {
         ]
         return head + kinds + [
             ("autoplay", Banner.Autoplay.table.rows), ("itemSize", Peek.itemSizeTable.rows),
+            ("item", Scroll.Item.table.rows), ("margins", Scroll.Margins.table.rows),
             ("refill", Cards.Refill.table.rows), ("animation", Carousel.Animation.table.rows),
             ("spring", Carousel.Spring.table.rows), ("indicator", Indicator.table.rows),
             ("timeline", Timeline.table.rows), ("steps", Step.table.rows), ("drag", Drag.table.rows),
