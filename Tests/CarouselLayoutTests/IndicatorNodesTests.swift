@@ -118,7 +118,8 @@ import Testing
     /// Five characters are 50 points wide and 20 high.
     @Test(arguments: [(0.0, 12.0), (0.5, 160), (1, 308)])
     func aCountersCapsuleIsAroundItsText(share: Double, x: Double) throws {
-        let indicator = Indicator(style: .counter, padding: 10, color: .black, background: .prominent)
+        let indicator = Indicator(
+            style: .counter, font: Card.Font(), padding: 10, color: .black, background: .prominent)
         let pose = IndicatorPose(
             index: 1, caption: .init(text: "2 / 5", share: share),
             row: Rect(x: 12, y: 30, width: 366, height: 50))

@@ -99,7 +99,7 @@ struct DirectionTests {
     }
 
     @Test func aVerticalCarouselFillsTheScreen() {
-        var film = scene(.pager, axis: .vertical, indicator: Indicator())
+        var film = scene(.pager, axis: .vertical, indicator: Indicator(isVertical: true))
         film.screen.safeArea = Screen.SafeArea(top: 59, bottom: 34)
         film.carousel.height = film.screen.height
         let motion = Motion(film)
