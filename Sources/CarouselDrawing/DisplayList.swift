@@ -19,6 +19,8 @@ package indirect enum Node: Hashable, Sendable {
     case fill(Path, Paint)
     case stroke(Path, LineStyle, Paint)
     case group(Group)
+    /// A group without a transform of its own, in a plane that is seen in perspective.
+    case projected(Group, through: Projection)
 }
 
 /// Nodes drawn as one: children first onto a sheet of their own, then the sheet, in this order of effects:
@@ -125,6 +127,12 @@ extension Node {
                 box = box.union(reach)
             }
             return group.transform.apply(box)
+        case .projected(let group, let map):
+            let box = Node.group(group).bounds
+            return [
+                Point(box.minX, box.minY), Point(box.maxX, box.minY), Point(box.maxX, box.maxY),
+                Point(box.minX, box.maxY),
+            ].map(map.seen).box
         }
     }
 }

@@ -42,6 +42,8 @@ package struct LayoutContext {
     let scale: Double
     /// How colours of gradients are mixed.
     let mixing: ColorMixing
+    /// Of all views of one card.
+    let drift = Drift()
 
     package init(resources: any LayoutResources, scale: Double, ios: Screen.IOS = .v18) {
         self.resources = resources
@@ -52,6 +54,11 @@ package struct LayoutContext {
             case .v26: .perceptual
             }
     }
+}
+
+/// How far views with a parallax of 1 are moved while a card is drawn, in points.
+final class Drift {
+    var offset = Point.zero
 }
 
 extension LayoutContext {

@@ -7,7 +7,8 @@ import Testing
 /// A scene of `count` plain cards on a screen of 390 × 844, at one pixel per point.
 func scene(
     _ kind: Carousel.Kind, count: Int = 5, padding: Double? = nil, animation: Carousel.Animation = .easeInOut,
-    focus: Carousel.Focus = Carousel.Focus(), indicator: Indicator? = nil, duration: Double? = nil,
+    focus: Carousel.Focus = Carousel.Focus(), transition: Carousel.Transition? = nil,
+    indicator: Indicator? = nil, duration: Double? = nil,
     start: Int = 0, _ steps: [Step] = []
 ) -> Scene {
     let card = Card.View(.shape(Card.Shape(.rectangle)))
@@ -15,7 +16,7 @@ func scene(
         screen: Screen(width: 390, height: 844, scale: 1),
         carousel: Carousel(
             kind: kind, cards: Array(repeating: card, count: count), padding: padding, animation: animation,
-            focus: focus),
+            focus: focus, transition: transition),
         indicator: indicator,
         timeline: Timeline(duration: duration, start: start, steps: steps))
 }

@@ -198,12 +198,15 @@ struct ScrollView: CarouselSystem {
     /// The first of them first.
     private func slots(at offset: Double) -> [Slot] {
         let start = lead - offset
-        return track.candidates(start: start, stride: stops.stride, length: itemLength)
-            .clamped(to: stops.range)
-            .map { page in
-                Slot(
-                    layers: [Place.Layer(item: stops.item(page))], start: start + Double(page) * stops.stride,
-                    length: itemLength, phase: (stops[page] - offset) / stops.stride)
-            }
+        return track.candidates(
+            start: start, stride: stops.stride, length: itemLength, position: stops.position(at: offset),
+            ringCount: stops.loop == .ring ? stops.count : nil
+        )
+        .clamped(to: stops.range)
+        .map { page in
+            Slot(
+                layers: [Place.Layer(item: stops.item(page))], start: start + Double(page) * stops.stride,
+                length: itemLength, phase: (stops[page] - offset) / stops.stride, stride: stops.stride)
+        }
     }
 }

@@ -130,7 +130,15 @@ extension SceneReader {
             map.finish()
             return nil
         }
-        if type(of: values).scrolls { _ = Carousel.focusField.read(&carousel, map) }
+        if type(of: values).scrolls {
+            _ = Carousel.phaseTable.read(&carousel, map)
+            if map.has("focus"), map.has("transition") {
+                map.report(Message.focusAndTransition, atKey: "focus")
+            }
+        } else if map.has("transition") {
+            map.allow(["transition"])
+            map.report(Message.transitionOfCards, atKey: "transition")
+        }
         if let (message, keys) = carousel.roomFault(on: screen) {
             if let node = (keys + ["kind"]).lazy.compactMap({ map.peek($0) }).first {
                 report(message, at: node)

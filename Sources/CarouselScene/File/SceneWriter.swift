@@ -75,7 +75,9 @@ struct SceneWriter: Sendable {
         }
         values.write(into: &map, self, hasShadows: hasShadows)
         let usual = Carousel(kind: values.kind, cards: [], screen: Size(screen.width, screen.height))
-        if type(of: values).scrolls { map.set("focus", Carousel.focusField.write(carousel, usual, self)) }
+        if type(of: values).scrolls {
+            Carousel.phaseTable.write(carousel, unless: usual, into: &map, self)
+        }
         Carousel.table.write(carousel, unless: usual, into: &map, self)
         if case .template(let view) = cards {
             map.set("generate", ["count": .number(carousel.cards.count)])

@@ -32,9 +32,8 @@ extension Peek: CarouselKind {
             Field(
                 "decelerationRate", \.decelerationRate,
                 .choice([("fast", 0.99), ("normal", 0.998)], orElse: "a number below 1")
-                    .or(.number(.between(0, 1)), "a number below 1") { node in
-                        guard case .scalar(let text, _) = node.content, !node.isNull else { return true }
-                        return NumberText.parse(text) != nil
+                    .or(.number(.between(0, 1)), "a number below 1") {
+                        $0.isNoScalar || $0.isNull || $0.isNumber
                     },
                 "The share of its speed a scroll keeps in a millisecond, above 0"),
             Field("clips", \.clips, .flag, "Whether the items are clipped to the container"),
