@@ -54,16 +54,19 @@ let package = Package(
             name: "CarouselLayout", dependencies: ["CarouselDrawing", "CarouselMotion", "CarouselScene"],
             swiftSettings: settings),
         .target(
+            name: "CarouselSVG", dependencies: ["CarouselDrawing", "CarouselPixels", "CarouselPlatform"],
+            swiftSettings: settings),
+        .target(
             name: "CarouselCairo",
             dependencies: [
                 "CCairo", "CPango", "CarouselDrawing", "CarouselLayout", "CarouselPixels",
-                "CarouselPlatform", "CarouselScene",
+                "CarouselPlatform", "CarouselSVG", "CarouselScene",
             ], swiftSettings: settings),
         .target(
             name: "CarouselFrames",
             dependencies: [
                 "CarouselCairo", "CarouselDrawing", "CarouselFiles", "CarouselLayout", "CarouselMotion",
-                "CarouselPixels", "CarouselPlatform", "CarouselScene",
+                "CarouselPixels", "CarouselPlatform", "CarouselSVG", "CarouselScene",
             ], swiftSettings: settings),
         .target(
             name: "CarouselSnapshots",
@@ -96,10 +99,11 @@ let package = Package(
             exclude: ["Cases"]),
         .testTarget(name: "CarouselLayoutTests", dependencies: ["CarouselLayout"]),
         .testTarget(name: "CarouselPixelsTests", dependencies: ["CarouselPixels"], exclude: ["Pictures"]),
-        .testTarget(name: "CarouselCairoTests", dependencies: ["CarouselCairo"]),
+        .testTarget(name: "CarouselSVGTests", dependencies: ["CarouselSVG"]),
+        .testTarget(name: "CarouselCairoTests", dependencies: ["CarouselCairo"], exclude: ["Fonts"]),
         .testTarget(
             name: "CarouselFramesTests", dependencies: ["CarouselFrames", "CarouselSnapshots"],
-            exclude: ["Layout", "__Snapshots__"]),
+            exclude: ["Layout", "Scenes", "__Snapshots__"]),
         .testTarget(
             name: "CarouselSnapshotsTests", dependencies: ["CarouselSnapshots"],
             exclude: ["Pairs", "__Snapshots__", "pixelmatch_counts.py"]),

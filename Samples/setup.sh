@@ -7,11 +7,13 @@ if ! command -v swift >/dev/null; then
 fi
 
 debian_packages=(pkg-config libcairo2-dev libpango1.0-dev libpng-dev libjpeg-dev libyaml-dev
-    fonts-inter fonts-nanum)
-brew_packages=(pkgconf cairo pango libpng jpeg-turbo libyaml font-inter font-nanum-gothic)
+    fonts-inter fonts-nanum fonts-noto-color-emoji)
+brew_packages=(pkgconf cairo pango libpng jpeg-turbo libyaml font-inter font-nanum-gothic
+    font-noto-color-emoji)
 if [ "${1:-}" = tests ]; then
-    debian_packages+=(librsvg2-bin chromium-headless-shell pngcheck python3-pil python3-jsonschema)
-    brew_packages+=(librsvg pngcheck pillow)
+    debian_packages+=(fonts-tlwg-loma-otf librsvg2-bin chromium-headless-shell ffmpeg pngcheck python3-pil
+        python3-jsonschema python3-venv)
+    brew_packages+=(librsvg ffmpeg pngcheck pillow)
 fi
 
 if [ "$(uname)" = Darwin ]; then

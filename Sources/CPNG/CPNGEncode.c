@@ -12,17 +12,20 @@
 // A picture on its way to a file; libpng writes the signature and the chunks.
 typedef struct {
     const uint32_t *pixels;
+    size_t stride;  // pixels from one row to the next
     uint32_t width, height;
     bool opaque;
     // The rows that are drawn; every other one is equal to the one above it.
     const cpng_rows *drawn;
     size_t drawn_count;
     size_t pixel_bytes, row_bytes;
+    const cpng_animation_frame *animation;  // NULL for a file of its own
     png_structp png;
     // What has to be freed whether or not libpng has left by longjmp.
     uint8_t *memory;
     cpng_deflate *deflate;
     z_stream zlib;
+    cpng_file data;  // an fdAT chunk's
 } job;
 
 static void fail(png_structp png, png_const_charp message) {
@@ -35,8 +38,7 @@ static void ignore(png_structp png, png_const_charp message) {
     (void)message;
 }
 
-static void write_bytes(png_structp png, png_bytep bytes, size_t count) {
-    cpng_file *file = png_get_io_ptr(png);
+static void write_to(png_structp png, cpng_file *file, const uint8_t *bytes, size_t count) {
     if (count > file->capacity - file->count) {
         size_t capacity = file->capacity + file->capacity / 2 + count + 4096;
         uint8_t *larger = realloc(file->bytes, capacity);
@@ -48,13 +50,24 @@ static void write_bytes(png_structp png, png_bytep bytes, size_t count) {
     file->count += count;
 }
 
-static void flush(png_structp png) { (void)png; }
-
-static void write_data(void *png, const uint8_t *bytes, size_t count) {
-    png_write_chunk(png, (png_const_bytep) "IDAT", bytes, count);
+static void write_bytes(png_structp png, png_bytep bytes, size_t count) {
+    write_to(png, png_get_io_ptr(png), bytes, count);
 }
 
-static const uint32_t *row_of_pixels(const job *j, uint32_t y) { return j->pixels + (size_t)y * j->width; }
+static void flush(png_structp png) { (void)png; }
+
+static void write_data(void *context, const uint8_t *bytes, size_t count) {
+    job *j = context;
+    if (!j->animation || j->animation->number == 0) {
+        png_write_chunk(j->png, (png_const_bytep) "IDAT", bytes, count);
+        return;
+    }
+    // Each chunk of a later frame's data has a number: how many there are must not depend on the compressor's
+    // pieces, so that all frames' numbers are known beforehand. They are joined into one.
+    write_to(j->png, &j->data, bytes, count);
+}
+
+static const uint32_t *row_of_pixels(const job *j, uint32_t y) { return j->pixels + y * j->stride; }
 
 static void convert_row(const job *j, uint32_t y, uint8_t *row) {
     (j->opaque ? cpng_row_rgb : cpng_row_rgba)(row_of_pixels(j, y), j->width, row);
@@ -65,7 +78,7 @@ static void same_rows(job *j, uint32_t count) {
 }
 
 static void write_fast(job *j) {
-    j->deflate = cpng_deflate_new(j->row_bytes, j->pixel_bytes, write_data, j->png);
+    j->deflate = cpng_deflate_new(j->row_bytes, j->pixel_bytes, write_data, j);
     j->memory = malloc(2 * j->row_bytes);
     if (!j->deflate || !j->memory) png_error(j->png, "out of memory");
     uint8_t *row = j->memory, *last = row + j->row_bytes;
@@ -75,7 +88,7 @@ static void write_fast(job *j) {
         same_rows(j, drawn->first - written);
         for (uint32_t y = drawn->first; y < drawn->end; y++) {
             const uint32_t *pixels = row_of_pixels(j, y);
-            if (y > drawn->first && memcmp(pixels, pixels - j->width, 4 * (size_t)j->width) == 0) {
+            if (y > drawn->first && memcmp(pixels, pixels - j->stride, 4 * (size_t)j->width) == 0) {
                 same_rows(j, 1);
                 continue;
             }
@@ -148,7 +161,7 @@ static void write_small(job *j) {
             j->zlib.next_out = output;
             j->zlib.avail_out = piece;
             deflate(&j->zlib, y == j->height - 1 ? Z_FINISH : Z_NO_FLUSH);
-            if (j->zlib.avail_out < piece) write_data(j->png, output, piece - j->zlib.avail_out);
+            if (j->zlib.avail_out < piece) write_data(j, output, piece - j->zlib.avail_out);
         } while (j->zlib.avail_out == 0);
         if (j->zlib.total_in - tuned_in >= tuned_bytes && y < j->height - 1) {
             tune(&j->zlib, j->zlib.total_in - tuned_in, j->zlib.total_out - tuned_out);
@@ -158,36 +171,59 @@ static void write_small(job *j) {
     }
 }
 
+static void write_header(png_structp png, uint32_t width, uint32_t height, bool opaque) {
+    uint8_t header[13] = {[8] = 8, [9] = opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA};
+    png_save_uint_32(header, width);
+    png_save_uint_32(header + 4, height);
+    png_write_sig(png);
+    png_write_chunk(png, (png_const_bytep) "IHDR", header, sizeof header);
+}
+
+// A frame's fcTL, then its data: frame 0 has numbers for the one, all others for both.
+static void write_frame(job *j, void write_rows(job *)) {
+    const cpng_animation_frame *a = j->animation;
+    uint32_t number = a->number == 0 ? 0 : 2 * a->number - 1;
+    uint8_t control[26] = {0};  // the last two: leave it there, and put the next one over it as it is
+    png_save_uint_32(control, number);
+    png_save_uint_32(control + 4, j->width);
+    png_save_uint_32(control + 8, j->height);
+    png_save_uint_32(control + 12, a->x);
+    png_save_uint_32(control + 16, a->y);
+    png_save_uint_16(control + 20, a->delay_numerator);
+    png_save_uint_16(control + 22, a->delay_denominator);
+    png_write_chunk(j->png, (png_const_bytep) "fcTL", control, sizeof control);
+    uint8_t sequence[4];
+    png_save_uint_32(sequence, number + 1);
+    if (a->number > 0) write_to(j->png, &j->data, sequence, sizeof sequence);
+    write_rows(j);
+    if (a->number > 0) png_write_chunk(j->png, (png_const_bytep) "fdAT", j->data.bytes, j->data.count);
+}
+
 // Never inlined: what is changed between setjmp and longjmp must not be a local of the same frame.
 __attribute__((noinline)) static void write_file(job *j, cpng_file *result, void write_rows(job *)) {
     if (setjmp(png_jmpbuf(j->png))) return;
     png_set_write_fn(j->png, result, write_bytes, flush);
-    uint8_t header[13] = {[8] = 8, [9] = j->opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA};
-    png_save_uint_32(header, j->width);
-    png_save_uint_32(header + 4, j->height);
-    png_write_sig(j->png);
-    png_write_chunk(j->png, (png_const_bytep) "IHDR", header, sizeof header);
-    write_rows(j);
-    png_write_chunk(j->png, (png_const_bytep) "IEND", NULL, 0);
+    if (j->animation) {
+        write_frame(j, write_rows);
+    } else {
+        write_header(j->png, j->width, j->height, j->opaque);
+        write_rows(j);
+        png_write_chunk(j->png, (png_const_bytep) "IEND", NULL, 0);
+    }
     result->status = CPNG_OK;
 }
 
-static void encode(
-    const uint32_t *pixels, uint32_t width, uint32_t height, bool opaque, const cpng_rows *drawn,
-    size_t drawn_count, void write_rows(job *), cpng_file *result
-) {
-    size_t pixel_bytes = opaque ? 3 : 4;
-    job j = {
-        .pixels = pixels, .width = width, .height = height, .opaque = opaque, .drawn = drawn,
-        .drawn_count = drawn_count, .pixel_bytes = pixel_bytes, .row_bytes = pixel_bytes * width,
-        .png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, fail, ignore),
-    };
+static void encode(job *j, void write_rows(job *), cpng_file *result) {
+    j->pixel_bytes = j->opaque ? 3 : 4;
+    j->row_bytes = j->pixel_bytes * j->width;
+    j->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, fail, ignore);
     *result = (cpng_file){.status = CPNG_NO_MEMORY};
-    if (j.png) write_file(&j, result, write_rows);
-    png_destroy_write_struct(&j.png, NULL);
-    cpng_deflate_free(j.deflate);
-    deflateEnd(&j.zlib);
-    free(j.memory);
+    if (j->png) write_file(j, result, write_rows);
+    png_destroy_write_struct(&j->png, NULL);
+    cpng_deflate_free(j->deflate);
+    deflateEnd(&j->zlib);
+    free(j->memory);
+    cpng_file_free(&j->data);
     if (result->status != CPNG_OK) cpng_file_free(result);
 }
 
@@ -195,13 +231,57 @@ void cpng_encode_fast(
     const uint32_t *pixels, uint32_t width, uint32_t height, bool opaque, const cpng_rows *drawn,
     size_t drawn_count, cpng_file *result
 ) {
-    encode(pixels, width, height, opaque, drawn, drawn_count, write_fast, result);
+    job j = {
+        .pixels = pixels, .stride = width, .width = width, .height = height, .opaque = opaque, .drawn = drawn,
+        .drawn_count = drawn_count,
+    };
+    encode(&j, write_fast, result);
 }
 
 void cpng_encode_small(
     const uint32_t *pixels, uint32_t width, uint32_t height, bool opaque, cpng_file *result
 ) {
-    encode(pixels, width, height, opaque, NULL, 0, write_small, result);
+    job j = {.pixels = pixels, .stride = width, .width = width, .height = height, .opaque = opaque};
+    encode(&j, write_small, result);
+}
+
+void cpng_encode_animation_frame(
+    const uint32_t *pixels, size_t stride, uint32_t width, uint32_t height, bool opaque,
+    const cpng_rows *drawn, size_t drawn_count, bool small, const cpng_animation_frame *frame, cpng_file *result
+) {
+    job j = {
+        .pixels = pixels, .stride = stride, .width = width, .height = height, .opaque = opaque, .drawn = drawn,
+        .drawn_count = drawn_count, .animation = frame,
+    };
+    encode(&j, small ? write_small : write_fast, result);
+}
+
+__attribute__((noinline)) static void write_ends(
+    png_structp png, uint32_t width, uint32_t height, bool opaque, uint32_t frames, uint32_t plays,
+    cpng_file *result
+) {
+    if (setjmp(png_jmpbuf(png))) return;
+    png_set_write_fn(png, result, write_bytes, flush);
+    if (frames == 0) {
+        png_write_chunk(png, (png_const_bytep) "IEND", NULL, 0);
+    } else {
+        uint8_t control[8];
+        png_save_uint_32(control, frames);
+        png_save_uint_32(control + 4, plays);
+        write_header(png, width, height, opaque);
+        png_write_chunk(png, (png_const_bytep) "acTL", control, sizeof control);
+    }
+    result->status = CPNG_OK;
+}
+
+void cpng_animation_ends(
+    uint32_t width, uint32_t height, bool opaque, uint32_t frames, uint32_t plays, cpng_file *result
+) {
+    *result = (cpng_file){.status = CPNG_NO_MEMORY};
+    png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, fail, ignore);
+    if (png) write_ends(png, width, height, opaque, frames, plays, result);
+    png_destroy_write_struct(&png, NULL);
+    if (result->status != CPNG_OK) cpng_file_free(result);
 }
 
 void cpng_file_free(cpng_file *file) {

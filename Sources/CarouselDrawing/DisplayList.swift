@@ -28,6 +28,8 @@ package indirect enum Node: Hashable, Sendable {
 package struct Group: Hashable, Sendable {
     /// What the group stands for, as `card 3` or `indicator mask`; nil for a group that is only a means.
     package var identity: String?
+    /// What it is called where a person reads of it, as a card's title.
+    package var title: String?
     package var transform: Transform
     package var opacity: Double
     package var clip: Path?
@@ -38,10 +40,12 @@ package struct Group: Hashable, Sendable {
     package var children: [Node]
 
     package init(
-        identity: String? = nil, transform: Transform = .identity, opacity: Double = 1, clip: Path? = nil,
-        mask: [Node]? = nil, blur: Blur? = nil, shadow: DropShadow? = nil, children: [Node]
+        identity: String? = nil, title: String? = nil, transform: Transform = .identity, opacity: Double = 1,
+        clip: Path? = nil, mask: [Node]? = nil, blur: Blur? = nil, shadow: DropShadow? = nil,
+        children: [Node]
     ) {
         self.identity = identity
+        self.title = title
         self.transform = transform
         self.opacity = opacity
         self.clip = clip
@@ -98,13 +102,33 @@ package enum Paint: Hashable, Sendable {
     case picture(Picture, frame: Rect)
 }
 
-/// A picture file, by its path; what it holds is read by whoever draws it.
+/// A picture file, or a glyph of a colour font, by its path; what it holds is read by whoever draws it.
 package struct Picture: Hashable, Sendable {
     package var file: String
+    /// The picture is this glyph of the font in `file`.
+    package var glyph: Glyph?
     /// What is done to its colours, pixel by pixel, in this order.
     package var effects: [ColorMatrix] = []
 
-    package init(file: String) { self.file = file }
+    package init(file: String, glyph: Glyph? = nil) {
+        self.file = file
+        self.glyph = glyph
+    }
+
+    /// The same in its own colours.
+    package var plain: Picture { Picture(file: file, glyph: glyph) }
+
+    /// A glyph of a font file.
+    package struct Glyph: Hashable, Sendable {
+        /// Of the file's fonts, from 0.
+        package var face: Int
+        package var index: UInt32
+
+        package init(face: Int, index: UInt32) {
+            self.face = face
+            self.index = index
+        }
+    }
 }
 
 extension Node {

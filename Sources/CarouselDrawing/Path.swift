@@ -8,8 +8,13 @@ package struct Path: Hashable, Sendable {
     }
 
     package var elements: [Element]
+    /// For the outlines of a text.
+    package var lettering: Lettering?
 
-    package init(_ elements: [Element] = []) { self.elements = elements }
+    package init(_ elements: [Element] = [], lettering: Lettering? = nil) {
+        self.elements = elements
+        self.lettering = lettering
+    }
 
     package var isEmpty: Bool { elements.isEmpty }
 
@@ -45,7 +50,7 @@ package struct Path: Hashable, Sendable {
                 case .curve(let c, let d, let p): .curve(t.apply(c), t.apply(d), t.apply(p))
                 case .close: .close
                 }
-            })
+            }, lettering: lettering?.transformed(by: t))
     }
 
     package static func rectangle(_ r: Rect) -> Path {

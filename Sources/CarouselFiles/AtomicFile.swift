@@ -14,18 +14,12 @@ package enum AtomicFile {
     package static func write(
         to path: String, _ body: (_ append: ([UInt8]) throws -> Void) throws -> Void
     ) throws {
-        if isSpecial(path) {
-            try fill(path, flags: O_WRONLY | O_APPEND, reportedAs: path, body)
-            return
-        }
-        let target = resolved(path)
-        let (folder, name) = FilePath.split(target)
-        let temporary = FilePath.join(folder, temporaryName(of: name))
+        let file = try GrowingFile(path)
         do {
-            try fill(temporary, flags: O_WRONLY | O_CREAT | O_TRUNC, reportedAs: path, body)
-            guard rename(temporary, target) == 0 else { throw fault(path) }
+            try body(file.append)
+            try file.finish()
         } catch {
-            unlink(temporary)
+            file.discard()
             throw error
         }
     }
@@ -95,10 +89,19 @@ package enum AtomicFile {
         guard unlink(path) == 0 || errno == ENOENT else { throw fault(path) }
     }
 
-    /// A hidden name that belongs to this process and this call alone.
-    private static func temporaryName(of name: String) -> String {
+    /// Where a file is written, hidden and beside its place, before it is renamed into that: names that belong to
+    /// this process and this call alone.
+    package static func places(of path: String) -> (temporary: String, target: String) {
+        let target = resolved(path)
+        let (folder, name) = FilePath.split(target)
         let number = calls.add(1, ordering: .relaxed).newValue
-        return ".\(name).\(getpid())-\(number).part"
+        return (FilePath.join(folder, ".\(name).\(getpid())-\(number).part"), target)
+    }
+
+    /// Renames what was written at a temporary place.
+    package static func put(_ places: (temporary: String, target: String), as path: String) throws(FileError)
+    {
+        guard rename(places.temporary, places.target) == 0 else { throw fault(path) }
     }
 
     private static let calls = Atomic<Int>(0)
@@ -126,26 +129,8 @@ package enum AtomicFile {
         return String(cString: real)
     }
 
-    private static func fill(
-        _ path: String, flags: Int32, reportedAs name: String,
-        _ body: (_ append: ([UInt8]) throws -> Void) throws -> Void
-    ) throws {
-        let file = open(path, flags | O_CLOEXEC, 0o666)
-        guard file >= 0 else { throw fault(name) }
-        do {
-            try body { bytes in
-                guard bytes.withUnsafeBytes({ FileDescriptor.writeAll($0, to: file) }) else {
-                    throw fault(name)
-                }
-            }
-        } catch {
-            close(file)
-            throw error
-        }
-        guard close(file) == 0 else { throw fault(name) }
-    }
-
-    private static func fault(_ path: String) -> FileError { FileError(path, .system(text(errno))) }
+    /// The system's words for what has just failed.
+    static func fault(_ path: String) -> FileError { FileError(path, .system(text(errno))) }
 
     private static func text(_ reason: Int32) -> String { String(cString: strerror(reason)) }
 }

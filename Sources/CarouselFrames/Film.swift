@@ -15,6 +15,8 @@ public struct Film: Sendable {
     public let scene: Scene
     /// Missing families and glyphs, with their lines.
     public let warnings: [Diagnostic]
+    /// The first line of the comment with which the scene's file begins; nil without one.
+    public let headline: String?
     private let motion: Motion
     private let resources: FilmResources
 
@@ -29,13 +31,14 @@ public struct Film: Sendable {
         adjust: (inout Scene) throws -> Void = { _ in }
     ) throws {
         let resources = try FilmResources()
+        let bytes = try SceneFile.bytes(of: file)
         let read = try SceneReader.read(
-            bytes: SceneFile.bytes(of: file), file: file, settings: settings,
+            bytes: bytes, file: file, settings: settings,
             folder: SceneFile.folder(of: file),
             assets: FilmAssetChecker(resources))
         var scene = read.scene
         try adjust(&scene)
-        try self.init(scene, read, resources)
+        try self.init(scene, read, resources, headline: SceneFile.headline(of: bytes))
     }
 
     /// Holds a scene that was built in code to the rules of scene files.
@@ -46,7 +49,10 @@ public struct Film: Sendable {
     }
 
     /// - Parameter checked: The scene as it keeps the rules, which may have been adjusted since.
-    private init(_ scene: Scene, _ checked: CheckedScene, _ resources: FilmResources) throws {
+    private init(
+        _ scene: Scene, _ checked: CheckedScene, _ resources: FilmResources, headline: String? = nil
+    ) throws {
+        self.headline = headline
         let screen = scene.screen
         if let fault = SceneLimits.sizeFault(
             width: screen.width, height: screen.height, scale: screen.scale)
@@ -81,6 +87,9 @@ public struct Film: Sendable {
     /// The moment of frame `k`, in seconds.
     public func time(ofFrame k: Int) -> Double { scene.timeline.fps.time(ofFrame: k) }
 
+    /// How far a finger that is down at `time` (seconds) has moved, in points; nil where none is.
+    package func translation(at time: Double) -> Double? { motion.translation(at: time) }
+
     /// Where everything is at `time` (seconds).
     public func pose(at time: Double) -> Pose { motion.pose(at: time) }
 
@@ -90,15 +99,21 @@ public struct Film: Sendable {
     }
 
     /// The state at `time` (seconds) as the bytes of an SVG file.
-    public func svg(at time: Double) throws -> [UInt8] { try renderer().svg(at: time) }
+    public func svg(at time: Double, style: SVGStyle = .layers) throws -> [UInt8] {
+        try renderer(svgStyle: style).svg(at: time)
+    }
 
     /// The state at `time` (seconds) as pixels: rows from the top, four bytes each (red, green, blue, alpha, the
     /// alpha not multiplied in).
     public func pixels(at time: Double) throws -> [UInt8] { try renderer().pixels(at: time) }
 
     /// What draws many moments of this film faster than one by one.
-    public func renderer(compression: FrameCompression = .fast) -> FilmRenderer {
-        FilmRenderer(scene: scene, motion: motion, resources: resources, compression: compression)
+    public func renderer(
+        compression: FrameCompression = .fast, svgStyle: SVGStyle = .layers
+    ) -> FilmRenderer {
+        FilmRenderer(
+            scene: scene, motion: motion, resources: resources, compression: compression,
+            svgStyle: svgStyle)
     }
 
     /// What the pixels depend on besides the scene, by name.
@@ -160,6 +175,14 @@ private enum SceneFile {
             if count > 0 { bytes += piece[..<count] } else if errno != EINTR { break }
         }
         throw .unreadable(file: file, reason: reason(errno))
+    }
+
+    /// The first line of its comment, where it begins with one.
+    static func headline(of bytes: [UInt8]) -> String? {
+        guard bytes.first == UInt8(ascii: "#") else { return nil }
+        let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        let text = line.drop { $0 == "#" || $0.isWhitespace }
+        return text.isEmpty || text.hasPrefix("yaml-language-server") ? nil : String(text)
     }
 
     private static func reason(_ code: Int32) -> String {

@@ -18,12 +18,15 @@ public final class FilmRenderer {
     /// Where the time went since `takeTimes` was last called.
     private var times = StageTimes()
 
-    init(scene: Scene, motion: Motion, resources: FilmResources, compression: FrameCompression) {
+    init(
+        scene: Scene, motion: Motion, resources: FilmResources, compression: FrameCompression,
+        svgStyle: SVGStyle
+    ) {
         self.motion = motion
         composer = Composer(scene: scene, motion: motion, resources: resources)
         encoding = FrameEncoding(
-            screen: scene.screen, canvases: CanvasSource(scale: scene.screen.scale, resources: resources),
-            compression: compression)
+            scene: scene, canvases: CanvasSource(scale: scene.screen.scale, resources: resources),
+            compression: compression, svgStyle: svgStyle)
     }
 
     /// The state at `time` (seconds) as the bytes of a PNG file: RGB, or RGBA where the background is not opaque.
@@ -32,7 +35,7 @@ public final class FilmRenderer {
     /// The state at `time` (seconds) as the bytes of an SVG file.
     public func svg(at time: Double) throws -> [UInt8] { try file(.svg, at: time) }
 
-    /// The state at `time` (seconds) as the bytes of a file.
+    /// The state at `time` (seconds) as the bytes of a file; of a film's format, as what stands for its first frame.
     public func file(_ format: FrameFormat, at time: Double) throws -> [UInt8] {
         try file(format, of: arrangement(at: time))
     }
@@ -70,11 +73,34 @@ public final class FilmRenderer {
             times.repeats += 1
             return last.bytes
         }
-        let encoder = encoders[format] ?? format.makeEncoder(encoding)
-        encoders[format] = encoder
-        let bytes = try encoder.encode(list, &times)
+        // Now the encoder alone holds what it may have kept of them, and can change it in place.
+        last = nil
+        let bytes = try encoder(format).encode(FrameDrawing(list: list), &times)
         last = (format, list, bytes)
         return bytes
+    }
+
+    /// A frame's bytes in a format in which they depend on the frame before it; nil for the first.
+    package func file(
+        _ format: FrameFormat, of arrangement: Arrangement, at index: Int, after previous: Arrangement?
+    ) throws -> [UInt8] {
+        let frame = try times.measure(.compose) {
+            FrameDrawing(
+                list: try composer.displayList(for: arrangement), index: index,
+                previous: try previous.map { try composer.displayList(for: $0) })
+        }
+        let bytes = try encoder(format).encode(frame, &times)
+        times.frames += 1
+        times.repeats += frame.list == frame.previous ? 1 : 0
+        times.bytes += bytes.count
+        return bytes
+    }
+
+    private func encoder(_ format: FrameFormat) -> any FrameEncoder {
+        if let encoder = encoders[format] { return encoder }
+        let made = format.makeEncoder(encoding)
+        encoders[format] = made
+        return made
     }
 
     /// Where the time went; from here on it is counted anew.

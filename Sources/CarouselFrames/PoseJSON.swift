@@ -50,6 +50,11 @@ extension IndicatorPose {
     fileprivate var json: JSON {
         var members: [(key: String, value: JSON)] = [("index", .integer(index))]
         if let mask = masks.first { members.append(("mask", .object(mask.json))) }
+        if !marks.isEmpty {
+            members.append(
+                ("marks", .array(marks.map { .object($0.frame.json + [("mix", .number($0.mix))]) })))
+        }
+        if let caption { members.append(("text", .string(caption.text))) }
         return .object(members)
     }
 }

@@ -8,6 +8,7 @@ package struct CardLayout {
 
     /// `isCell`: its own shadow and opacity are those of the whole card, as UIKit has them, not of each leaf.
     package init(_ view: Card.View, isCell: Bool = false, _ context: LayoutContext) {
+        let view = context.isRightToLeft ? view.rightToLeft : view
         root = CardLayout.element(isCell ? view.asCell : view, axis: nil, context)
         drift = context.drift
     }

@@ -12,7 +12,7 @@ package struct Arrangement: Equatable, Sendable {
 package final class Composer {
     private let scene: Scene
     private let motion: Motion
-    private let resources: any LayoutResources
+    private let context: LayoutContext
     private let cards: [Card.View]
     private let shadow: DropShadow?
     /// The items in which something has a parallax.
@@ -20,6 +20,7 @@ package final class Composer {
     /// Laid out cards, by item and size: most frames only move them.
     private var drawn: [CardKey: [Node]] = [:]
     private var layouts: [Int: CardLayout] = [:]
+    private var titles: [Int: String] = [:]
 
     private struct CardKey: Hashable {
         var item: Int
@@ -32,7 +33,9 @@ package final class Composer {
     package init(scene: Scene, motion: Motion, resources: any LayoutResources) {
         self.scene = scene
         self.motion = motion
-        self.resources = resources
+        context = LayoutContext(
+            resources: resources, scale: scene.screen.scale, ios: scene.screen.ios,
+            direction: scene.screen.layoutDirection)
         let cards = scene.carousel.allCards
         self.cards = cards
         shadow = scene.carousel.kind.values.shadow
@@ -64,7 +67,7 @@ package final class Composer {
             nodes = [.group(Group(identity: "container", clip: .rectangle(window), children: nodes))]
         }
         if let indicator = scene.indicator, let pose = arrangement.indicator {
-            nodes += indicator.nodes(pose, scale: scene.screen.scale)
+            nodes += try indicator.nodes(pose, context)
         }
         return DisplayList(
             size: Size(scene.screen.width, scene.screen.height), background: scene.screen.background,
@@ -78,7 +81,7 @@ package final class Composer {
             let leaves = try card(layer.item, frame.size, place.parallax)
             defer { below = leaves }
             return Group(
-                identity: "card \(layer.item)", opacity: layer.opacity,
+                identity: "card \(layer.item)", title: title(layer.item), opacity: layer.opacity,
                 // What lies under it of the same outline has its shadow already.
                 children: leaves.withoutShadows(castBy: below))
         }
@@ -91,6 +94,16 @@ package final class Composer {
         return [.group(whole)]
     }
 
+    /// A card's largest text.
+    private func title(_ item: Int) -> String? {
+        guard titles[item] == nil, cards.indices.contains(item) else { return titles[item] }
+        let largest = cards[item].allTexts.reduce(nil as Card.Text?) { largest, text in
+            text.string.isEmpty || largest.map { $0.font.size >= text.font.size } == true ? largest : text
+        }
+        titles[item] = largest?.string
+        return largest?.string
+    }
+
     private func card(_ item: Int, _ size: Size, _ parallax: Point) throws -> [Node] {
         let key = CardKey(item: item, size: size)
         if parallax == .zero, let nodes = drawn[key] { return nodes }
@@ -99,8 +112,6 @@ package final class Composer {
             layouts.removeAll(keepingCapacity: true)
         }
         guard cards.indices.contains(item) else { return [] }
-        let context = LayoutContext(
-            resources: resources, scale: scene.screen.scale, ios: scene.screen.ios)
         let layout =
             layouts[item]
             ?? CardLayout(cards[item], isCell: scene.carousel.kind.values.isUIKit, context)

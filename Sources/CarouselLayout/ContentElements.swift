@@ -1,53 +1,6 @@
 import CarouselDrawing
 import CarouselScene
 
-/// Text: as wide as its longest line, at most as wide as offered; shortened with `…` where its lines do not fit
-/// into the height offered, though never below one line. Its height is rounded up to the pixel.
-final class TextElement: Element {
-    let text: Card.Text
-
-    init(_ text: Card.Text, _ context: LayoutContext) {
-        self.text = text
-        super.init(context)
-    }
-
-    private func block(_ proposal: Proposal) throws -> TextBlock {
-        let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
-        let block = try context.resources.block(text, width: width, lines: text.lineLimit)
-        guard let height = proposal.height, height.isFinite, block.size.height > height + 1e-6,
-            block.metrics.pitch > 0
-        else { return block }
-        let fitting = max(1, ((height + 1e-6) / block.metrics.pitch).rounded(.down))
-        return try context.resources.block(
-            text, width: width, lines: Int(min(fitting, Double(block.lineCount))))
-    }
-
-    override func measure(_ proposal: Proposal) throws -> Size {
-        let size = try block(proposal).size
-        return Size(size.width, context.roundedUp(size.height))
-    }
-
-    override func spacingWishes() throws -> ViewSpacing {
-        var empty = text
-        empty.string = ""
-        let leading = try context.resources.block(empty, width: nil, lines: 1).metrics.leading
-        return .text(size: text.font.size, leading: context.roundedUp(max(0, leading)))
-    }
-
-    override func findBaselines(_ proposal: Proposal) throws -> Baselines? {
-        let block = try block(proposal)
-        return Baselines(first: block.firstBaseline, last: block.lastBaseline)
-    }
-
-    override func draw(at origin: Point, _ proposal: Proposal) throws -> [Node] {
-        let outlines = try block(proposal).outlines
-        guard !outlines.isEmpty else { return [] }
-        return [
-            .fill(outlines.transformed(by: .translation(origin.x, origin.y)), .color(text.color))
-        ]
-    }
-}
-
 /// A picture, resizable but for `original`; one pixel of the file is one point of its own size.
 final class ImageElement: Element {
     let image: Card.Image

@@ -42,12 +42,18 @@ package struct LayoutContext {
     let scale: Double
     /// How colours of gradients are mixed.
     let mixing: ColorMixing
-    /// Of all views of one card.
+    /// Of all views of the card that is drawn.
     let drift = Drift()
+    /// Whether leading edges are on the right.
+    let isRightToLeft: Bool
 
-    package init(resources: any LayoutResources, scale: Double, ios: Screen.IOS = .v18) {
+    package init(
+        resources: any LayoutResources, scale: Double, ios: Screen.IOS = .v18,
+        direction: Screen.LayoutDirection = .leftToRight
+    ) {
         self.resources = resources
         self.scale = scale
+        isRightToLeft = direction == .rightToLeft
         mixing =
             switch ios {
             case .v18: .sRGB

@@ -147,7 +147,9 @@ final class PositionElement: ModifierElement {
 
     override func place(_ proposal: Proposal) throws -> (origin: Point, offer: Proposal) {
         let size = try child.size(proposal)
-        return (position - Point(size.width / 2, size.height / 2), proposal)
+        var centre = position
+        if context.isRightToLeft { centre.x = try measure(proposal).width - position.x }
+        return (centre - Point(size.width / 2, size.height / 2), proposal)
     }
 
     override func measure(_ proposal: Proposal) throws -> Size {

@@ -87,7 +87,9 @@ final class LinearStackElement: Element {
         var at = 0.0
         let arranged = children.indices.map { index in
             let across = most - before[index]
-            let origin = axis == .horizontal ? Point(at, across) : Point(across, at)
+            let start =
+                axis == .horizontal && context.isRightToLeft ? whole.width - at - sizes[index].width : at
+            let origin = axis == .horizontal ? Point(start, across) : Point(across, start)
             at += sizes[index][axis] + (index < gaps.count ? gaps[index] : 0)
             return Arranged(child: children[index], offer: offers[index], origin: origin)
         }

@@ -3,18 +3,18 @@ import Synchronization
 
 /// What a text draws, made once, when it is asked for first.
 final class TextDrawing: Sendable {
-    private let made = Mutex<Path?>(nil)
-    private let make: @Sendable () throws -> Path
+    private let made = Mutex<[TextPart]?>(nil)
+    private let make: @Sendable () throws -> [TextPart]
 
-    init(_ make: @escaping @Sendable () throws -> Path) { self.make = make }
+    init(_ make: @escaping @Sendable () throws -> [TextPart]) { self.make = make }
 
-    var outlines: Path {
+    var parts: [TextPart] {
         get throws {
             try made.withLock { made in
                 if let made { return made }
-                let outlines = try make()
-                made = outlines
-                return outlines
+                let parts = try make()
+                made = parts
+                return parts
             }
         }
     }

@@ -90,38 +90,3 @@ public struct Place: Equatable, Sendable {
         }
     }
 }
-
-/// Where the page indicator's parts are.
-public struct IndicatorPose: Equatable, Sendable {
-    /// Which page is selected, where the indicator follows the index.
-    public var index: Int
-    /// The bars or dots that are shown, in order: all, or those around the current page that have room.
-    public var items: [Rect]
-    /// The windows through which the selected colour is seen, where the indicator follows the offset. A second one
-    /// enters from the left while a looping carousel leaves its last page.
-    public var masks: [Rect]
-    public var shape: Shape
-    /// The page of the first of `items`; on a loop it may be before page 0.
-    public var firstPage: Int
-    /// The upper left corner of the row, whichever part of its first bar or dot is shown.
-    public var origin: Point
-
-    /// The origin is the first item's where nil.
-    public init(
-        index: Int, items: [Rect], masks: [Rect], shape: Shape = .rectangle, firstPage: Int = 0,
-        origin: Point? = nil
-    ) {
-        self.index = index
-        self.items = items
-        self.masks = masks
-        self.shape = shape
-        self.firstPage = firstPage
-        self.origin = origin ?? items.first.map { Point($0.x, $0.y) } ?? Point(0, 0)
-    }
-
-    /// What each bar or dot is, within its frame.
-    public enum Shape: Sendable {
-        case rectangle
-        case ellipse
-    }
-}

@@ -7,42 +7,78 @@ struct Viewport: Sendable {
     let container: Rect
     /// Where drawing is cut off besides the screen's edges; nil for kinds that do not clip.
     let clip: Rect?
+    let axis: Carousel.Axis
+    /// Whether leading edges are on the right.
+    let isMirrored: Bool
     private let effect: PhaseEffect
 
-    /// The carousel, and an indicator that takes room below it, are centred as one VStack: SwiftUI's in the safe area,
-    /// UIKit's on the whole screen.
+    /// The carousel, and an indicator that takes room above or below it, are centred as one VStack: SwiftUI's in the
+    /// safe area, UIKit's and a vertical one as high as the screen on the whole screen.
     init(_ scene: Scene) {
         let carousel = scene.carousel
         screen = Rect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
+        axis = carousel.axis
+        isMirrored = scene.screen.layoutDirection == .rightToLeft
+        let fillsScreen = axis == .vertical && carousel.height >= screen.height
         let safe =
-            carousel.kind.values.isUIKit ? Screen.SafeArea() : scene.screen.safeArea
+            carousel.kind.values.isUIKit || fillsScreen ? Screen.SafeArea() : scene.screen.safeArea
         let bounds = Rect(
             x: 0, y: safe.top, width: screen.width, height: screen.height - safe.top - safe.bottom)
-        let height = carousel.height + (scene.indicator?.room ?? 0)
+        let above = scene.indicator?.roomAbove ?? 0
+        let height = carousel.height + above + (scene.indicator?.roomBelow ?? 0)
         container = Rect(
-            x: bounds.x + carousel.padding, y: bounds.y + (bounds.height - height) / 2,
+            x: bounds.x + carousel.padding, y: bounds.y + (bounds.height - height) / 2 + above,
             width: max(0, bounds.width - 2 * carousel.padding), height: max(0, carousel.height))
         clip = carousel.kind.values.clips ? container : nil
         effect = PhaseEffect(of: carousel, in: container)
     }
 
+    // MARK: Along the axis
+
     /// The container along its axis.
     var track: Track {
-        Track(
-            length: container.width, breadth: container.height, visibleStart: visible.minX - container.x,
-            visibleEnd: visible.maxX - container.x, growth: effect.growth, reach: effect.reach)
+        let (whole, seen) = (logical(container), logical(visible))
+        return Track(
+            length: whole.width, breadth: whole.height, visibleStart: seen.minX - whole.x,
+            visibleEnd: seen.maxX - whole.x, growth: effect.growth, reach: effect.reach)
     }
+
+    /// What fingers do along the axis: towards its end they go on from what is read first to what is read next.
+    func along(_ timeline: Timeline) -> Timeline {
+        guard isMirrored, axis == .horizontal else { return timeline }
+        var mirrored = timeline
+        mirrored.steps = timeline.steps.map { step in
+            if case .drag(let drag) = step { .drag(drag.mirrored) } else { step }
+        }
+        return mirrored
+    }
+
+    /// A rectangle of the screen as if the axis were horizontal and all ran from left to right; and the other way round.
+    private func logical(_ rect: Rect) -> Rect {
+        let rect = mirrored(rect)
+        return axis == .horizontal ? rect : rect.transposed
+    }
+
+    private func mirrored(_ rect: Rect) -> Rect {
+        guard isMirrored else { return rect }
+        var mirrored = rect
+        mirrored.x = screen.width - rect.x - rect.width
+        return mirrored
+    }
+
+    // MARK: On the screen
 
     /// What can be seen of a system's slots, in their order, but for a transition's own.
     func places(_ slots: [Slot]) -> [Place] {
         switch effect {
         case .focus(let focus):
-            return slots.map { focus.place($0, in: place($0)) }.filter {
+            return slots.map { focus.place($0, in: settled(place($0))) }.filter {
                 shows($0.frame.scaled(by: $0.scale))
             }
         case .transition(let transition):
-            let drawn = slots.compactMap { transition.place($0, in: place($0)) }
-                .filter { shows($0.place.corners?.box ?? $0.place.frame) }
+            let drawn = slots.compactMap { slot in
+                transition.place(slot, in: place(slot)).map { (place: settled($0.place), order: $0.order) }
+            }.filter { shows($0.place.corners?.box ?? $0.place.frame) }
             // Orders that computing alone has put apart are one.
             return drawn.map { ($0.place, order: ($0.order / limitTolerance).rounded()) }.enumerated()
                 .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
@@ -50,14 +86,31 @@ struct Viewport: Sendable {
         }
     }
 
-    /// Where a slot is: along the axis where it says, in the middle across it.
+    /// Where a slot is, as if all ran from left to right.
     private func place(_ slot: Slot) -> Place {
+        let whole = logical(container)
         let frame = Rect(
-            x: container.x + slot.start, y: container.y + slot.shrinkage / 2, width: slot.length,
-            height: container.height - slot.shrinkage)
-        var place = Place(frame: frame, opacity: slot.opacity, layers: slot.layers)
-        place.parallax.x = -slot.phase * slot.length
+            x: whole.x + slot.start, y: whole.y + slot.side, width: slot.length, height: slot.breadth)
+        let isHorizontal = axis == .horizontal
+        var place = Place(
+            frame: isHorizontal ? frame : frame.transposed, opacity: slot.opacity, layers: slot.layers)
+        let drift = -slot.phase * slot.length
+        place.parallax = isHorizontal ? Point(drift, 0) : Point(0, drift)
         return place
+    }
+
+    /// A place in the screen's own direction: the mirror image of what runs from left to right.
+    private func settled(_ place: Place) -> Place {
+        guard isMirrored else { return place }
+        var mirror = place
+        mirror.frame = mirrored(place.frame)
+        mirror.parallax.x = -place.parallax.x
+        // The card's content is mirrored by its own layout.
+        if let map = place.effect?.map {
+            mirror.effect?.map = Projection(.mirror(screen.width))
+                .after(map.after(Projection(.mirror(place.frame.width))))
+        }
+        return mirror
     }
 
     /// The part of the screen in which something of the carousel can be seen.
@@ -77,10 +130,14 @@ enum PhaseEffect: Sendable {
     case focus(Carousel.Focus)
     case transition(TransitionEffect)
 
+    /// - Parameter container: As if all ran from left to right.
     init(of carousel: Carousel, in container: Rect) {
         if let transition = carousel.transition {
+            let rows = carousel.kind.values.itemsPerColumn
             self = .transition(
-                TransitionEffect(transition, container: container, columns: carousel.cards.count))
+                TransitionEffect(
+                    transition, container: container, columns: (carousel.cards.count + rows - 1) / rows,
+                    isVertical: carousel.axis == .vertical))
         } else {
             self = .focus(carousel.focus)
         }
@@ -110,5 +167,30 @@ extension Carousel.Focus {
         place.scale *= 1 + (scale - 1) * distance
         place.opacity *= 1 + (opacity - 1) * distance
         return place
+    }
+}
+
+extension Rect {
+    fileprivate var transposed: Rect { Rect(x: y, y: x, width: height, height: width) }
+}
+
+extension Transform {
+    /// The mirror image of a sheet of that width.
+    fileprivate static func mirror(_ width: Double) -> Transform {
+        Transform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+    }
+}
+
+extension Drag {
+    /// The same to the other side.
+    fileprivate var mirrored: Drag {
+        var drag = self
+        drag.velocity = velocity.map(-)
+        drag.movement =
+            switch movement {
+            case .by(let way, let over, let curve): .by(-way, over: over, curve: curve)
+            case .path(let samples): .path(samples.map { Sample($0.time, -$0.translation) })
+            }
+        return drag
     }
 }

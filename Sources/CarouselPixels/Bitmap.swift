@@ -61,10 +61,11 @@ package final class Bitmap: @unchecked Sendable {
 }
 
 extension Bitmap {
-    /// Makes each row that is in none of `drawn` equal to the one above.
-    package func repeatRows(between drawn: [Range<Int>]) {
+    /// Makes each row from the first of `drawn` to `end` (nil: the last) that is in none of them equal to the one
+    /// above.
+    package func repeatRows(between drawn: [Range<Int>], to end: Int? = nil) {
         for (index, rows) in drawn.enumerated() {
-            let end = index + 1 < drawn.count ? drawn[index + 1].lowerBound : height
+            let end = index + 1 < drawn.count ? drawn[index + 1].lowerBound : end ?? height
             for y in rows.upperBound..<max(rows.upperBound, end) {
                 (pixels + y * width).update(from: pixels + (y - 1) * width, count: width)
             }
@@ -73,16 +74,40 @@ extension Bitmap {
 
     /// Red, green, blue, alpha of each pixel, a byte each, the alpha divided out.
     package var rgba: [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(width * height * 4)
-        for pixel in UnsafeBufferPointer(start: pixels, count: width * height) {
-            let alpha = pixel >> 24
-            func channel(_ shift: UInt32) -> UInt8 {
-                let value = pixel >> shift & 0xFF
-                return UInt8(clamping: alpha == 0 ? 0 : (value * 255 + alpha / 2) / alpha)
-            }
-            bytes += [channel(16), channel(8), channel(0), UInt8(alpha)]
+        [UInt8](unsafeUninitializedCapacity: stride * height) { buffer, count in
+            convertToRGBA(0..<height, in: UnsafeMutableRawBufferPointer(buffer))
+            count = stride * height
         }
-        return bytes
+    }
+
+    /// Writes some rows of `rgba` to their places among all of it.
+    package func convertToRGBA(_ rows: Range<Int>, in bytes: UnsafeMutableRawBufferPointer) {
+        guard let start = bytes.baseAddress else { return }
+        for y in rows {
+            let row = pixels + y * width
+            let target = start + y * stride
+            if y > rows.lowerBound, memcmp(row, row - width, stride) == 0 {
+                target.copyMemory(from: target - stride, byteCount: stride)
+                continue
+            }
+            for x in 0..<width {
+                let pixel = row[x].straightened
+                let turned = pixel & 0xFF00_FF00 | pixel >> 16 & 0xFF | (pixel & 0xFF) << 16
+                target.storeBytes(of: turned.littleEndian, toByteOffset: 4 * x, as: UInt32.self)
+            }
+        }
+    }
+}
+
+extension UInt32 {
+    /// A pixel with the alpha divided out of its colours.
+    fileprivate var straightened: UInt32 {
+        let alpha = self >> 24
+        if alpha == 255 { return self }
+        if alpha == 0 { return 0 }
+        func channel(_ shift: UInt32) -> UInt32 {
+            Swift.min(255, ((self >> shift & 0xFF) * 255 + alpha / 2) / alpha) << shift
+        }
+        return alpha << 24 | channel(16) | channel(8) | channel(0)
     }
 }

@@ -42,9 +42,7 @@ package struct PNGEncoder: Sendable {
                 cpng_encode_small(bitmap.pixels, width, height, opaque, &file)
             }
         }
-        defer { cpng_file_free(&file) }
-        guard file.status == CPNG_OK else { throw .outOfMemory }
-        return [UInt8](UnsafeBufferPointer(start: file.bytes, count: file.count))
+        return try file.taken()
     }
 
     /// The version of libpng in use, as `1.6.39`.

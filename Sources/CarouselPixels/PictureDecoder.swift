@@ -12,6 +12,15 @@ package struct DecodedPicture: Sendable {
     /// The file's bytes if it is a JPEG, to be embedded as they are.
     package var jpeg: [UInt8]?
 
+    package init(
+        bitmap: Bitmap, isOpaque: Bool, orientation: ExifOrientation = .topLeft, jpeg: [UInt8]? = nil
+    ) {
+        self.bitmap = bitmap
+        self.isOpaque = isOpaque
+        self.orientation = orientation
+        self.jpeg = jpeg
+    }
+
     /// In pixels, as the file has them.
     package var width: Int { bitmap.width }
     package var height: Int { bitmap.height }

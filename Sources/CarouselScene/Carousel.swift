@@ -5,6 +5,8 @@ public struct Carousel: Hashable, Sendable {
     public var kind: Kind
     /// What is drawn for each item, in order: at least one.
     public var cards: [Card.View]
+    /// The direction it scrolls in.
+    public var axis: Axis
     /// The container's height.
     public var height: Double
     /// Left and right of the container, taken from the screen's width.
@@ -16,15 +18,18 @@ public struct Carousel: Hashable, Sendable {
     /// The same, but for all that can be made of a card; nil for a carousel that has none.
     public var transition: Transition?
 
-    /// `height` and `padding` have the kind's own defaults; that of `cards` depends on the `screen`, in points.
+    /// `height` and `padding` have the kind's own defaults; the height of `cards` and of what is vertical depends on
+    /// the `screen`, in points.
     public init(
-        kind: Kind, cards: [Card.View], height: Double? = nil, padding: Double? = nil,
-        animation: Carousel.Animation = .easeInOut, focus: Focus = Focus(), transition: Transition? = nil,
-        screen: Size = Size(390, 844)
+        kind: Kind, cards: [Card.View], axis: Axis = .horizontal, height: Double? = nil,
+        padding: Double? = nil, animation: Carousel.Animation = .easeInOut, focus: Focus = Focus(),
+        transition: Transition? = nil, screen: Size = Size(390, 844)
     ) {
         self.kind = kind
         self.cards = cards
-        self.height = height ?? kind.values.defaultHeight(on: screen)
+        self.axis = axis
+        self.height =
+            height ?? (axis == .vertical ? screen.height : kind.values.defaultHeight(on: screen))
         self.padding = padding ?? type(of: kind.values).defaultPadding
         self.animation = animation
         self.focus = focus
@@ -42,13 +47,20 @@ public struct Carousel: Hashable, Sendable {
         }
     }
 
-    /// The five systems.
+    /// The direction in which a carousel goes on.
+    public enum Axis: String, Hashable, Sendable, CaseIterable {
+        case horizontal
+        case vertical
+    }
+
+    /// The six systems.
     public enum Kind: Hashable, Sendable {
         case snap(Snap)
         case banner(Banner)
         case peek(Peek)
         case cards(Cards)
         case pager(Pager)
+        case scroll(Scroll)
 
         /// As the scene file's `kind` has it.
         public var name: String { type(of: values).name }
@@ -56,6 +68,7 @@ public struct Carousel: Hashable, Sendable {
         /// Each kind as it is without a key of its own, in the order of messages and of the reference.
         package static let all: [Kind] = [
             .snap(Snap()), .banner(Banner()), .peek(Peek()), .cards(Cards()), .pager(Pager()),
+            .scroll(Scroll()),
         ]
 
         /// What this kind says of itself.
@@ -66,6 +79,7 @@ public struct Carousel: Hashable, Sendable {
             case .peek(let peek): peek
             case .cards(let cards): cards
             case .pager(let pager): pager
+            case .scroll(let scroll): scroll
             }
         }
     }
@@ -98,7 +112,10 @@ extension Carousel {
                 own: "card", .view,
                 "The view that is drawn for each item, which may have a `card` of its own",
                 fallback: "a rectangle in the item's `color`, gray without one"),
-            Field("height", \.height, .points(.positive), "Of the container", fallback: "by kind"),
+            Field("axis", \.axis, .word, "The direction it scrolls in; not for `cards`"),
+            Field(
+                "height", \.height, .points(.positive), "Of the container",
+                fallback: "by kind; the screen's of a vertical carousel"),
             Field(
                 "padding", \.padding, .points(.notNegative),
                 "Left and right, taken from the screen's width", fallback: "0 (`banner` 20, `cards` 40)"),
@@ -130,21 +147,19 @@ extension Carousel {
             checker.report(sentence: Message.transitionOfCards)
         }
         kind.values.check(checker)
-        if !checker.hasErrors, let (message, _) = roomFault(on: screen) { checker.report(sentence: message) }
+        if axis == .vertical, !type(of: kind.values).scrolls {
+            checker.at("axis") { checker.report(sentence: Message.axisOfCards) }
+        }
+        if !checker.hasErrors, let fault = roomFault(on: screen) { checker.report(sentence: fault.message) }
     }
 
-    /// Whether anything is left of the screen's width for an item, and the next one stands further right; and the keys
-    /// that may be to blame.
-    func roomFault(on screen: Screen) -> (message: String, keys: [String])? {
-        let room = kind.values.room(in: screen.width - 2 * padding)
-        if room.item <= 0 {
-            return (
-                Message.noRoom(for: "an item", width: room.item), ["padding", "trailingPadding", "spacing"]
-            )
-        }
-        if room.stride <= 0 {
-            return (Message.noRoom(for: "an item with its spacing", width: room.stride), ["spacing"])
-        }
-        return nil
+    /// Why nothing can move on a screen, or nil.
+    func roomFault(on screen: Screen) -> KeyFault? {
+        let width = screen.width - 2 * padding
+        let container =
+            axis == .horizontal
+            ? Extent(axis: axis, length: width, breadth: height)
+            : Extent(axis: axis, length: height, breadth: width)
+        return kind.values.roomFault(in: container)
     }
 }

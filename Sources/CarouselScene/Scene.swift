@@ -38,10 +38,13 @@ public struct Screen: Hashable, Sendable {
     public var ios: IOS
     /// What SwiftUI keeps clear of at the screen's edges: its carousels are centred in what is left.
     public var safeArea: SafeArea
+    /// Where leading edges are: SwiftUI's environment value, for all that is on the screen.
+    public var layoutDirection: LayoutDirection
 
     public init(
         width: Double = 390, height: Double = 844, scale: Double = 2, background: Color? = nil,
-        appearance: Appearance = .light, ios: IOS = .v18, safeArea: SafeArea = SafeArea()
+        appearance: Appearance = .light, ios: IOS = .v18, safeArea: SafeArea = SafeArea(),
+        layoutDirection: LayoutDirection = .leftToRight
     ) {
         self.width = width
         self.height = height
@@ -50,6 +53,7 @@ public struct Screen: Hashable, Sendable {
         self.appearance = appearance
         self.ios = ios
         self.safeArea = safeArea
+        self.layoutDirection = layoutDirection
     }
 
     /// The height of bars and rounded corners, in points.
@@ -61,6 +65,12 @@ public struct Screen: Hashable, Sendable {
             self.top = top
             self.bottom = bottom
         }
+    }
+
+    /// From where to where one reads.
+    public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+        case leftToRight
+        case rightToLeft
     }
 
     /// A version of iOS, by what it changed.
@@ -99,6 +109,10 @@ extension Screen {
                 "safeArea", \.safeArea, .map(SafeArea.table),
                 "What SwiftUI keeps clear of at the edges: all kinds but `peek` are centred in what is left",
                 fallback: "the device's, else none"),
+            Field(
+                "layoutDirection", \.layoutDirection, .word,
+                "Where leading edges are; `rightToLeft` mirrors carousels, indicators and the layout of cards"
+            ),
         ])
 
     /// The screen's own size, scale and safe area override the device's.

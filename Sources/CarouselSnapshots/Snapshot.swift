@@ -33,8 +33,9 @@ package struct Snapshot: Sendable {
         self.check = check
         record = try options.record ?? RecordMode.standard()
         let screen = Rect(x: 0, y: 0, width: film.scene.screen.width, height: film.scene.screen.height)
-        for region in options.comparison.ignoredRegions where region.intersection(screen).isEmpty {
-            throw SnapshotError.ignoredRegion(region, screen: screen)
+        let outside = options.comparison.ignoredRegions.first { $0.intersection(screen).isEmpty }
+        if let outside, !options.isForSeveralScenes {
+            throw SnapshotError.ignoredRegion(outside, screen: screen)
         }
         comparer = try PictureComparer(options.comparison, scale: film.scene.screen.scale)
     }
@@ -44,6 +45,12 @@ package struct Snapshot: Sendable {
     /// Each reference that is written is whole as soon as it has its name.
     package func run(artifacts: ArtifactFolder? = nil) throws -> SnapshotReport {
         let moments = try chosenMoments()
+        if let frames = options.scope.frames {
+            let compared = Set(moments.compactMap(\.frame))
+            guard frames.isSubset(of: compared) else {
+                throw SnapshotError.notCompared(frames.subtracting(compared).sorted(), of: compared.sorted())
+            }
+        }
         let names = Set(moments.map(ReferenceFolder.pictureName))
         // Whole font files are read for them: once, and only where they are wanted.
         var known: [String: String]?
@@ -80,7 +87,7 @@ package struct Snapshot: Sendable {
             frameLength: film.time(ofFrame: 1), pictures: pictures, geometry: geometry)
         report.isHeldBack = record == .missing && !isFit
         report.warnings = film.warnings
-        report.manifestFault = list.fault
+        report.manifest = list.outcome
         report.isManifestRecorded = list.isRenewed && !report.isHeldBack
         let failing = Set(pictures.filter { $0.outcome.isFailure }.map { $0.file })
         if !failing.isEmpty { report.versionChanges = oldList.changes(of: failing, to: try versions()) }
@@ -129,6 +136,6 @@ package struct Snapshot: Sendable {
     private func unusedPictures(_ used: Set<String>, in list: ManifestFile) throws -> [String] {
         let ours = list.manifest.pictures
         return try references.pictureNames().filter { ours.contains($0) && !used.contains($0) }
-            .map(references.file)
+            .map(references.file).filter { !AtomicFile.isFolder($0) }
     }
 }

@@ -12,11 +12,15 @@ extension Snapshot {
         let actual = try renderer.file(.png, at: moment.time)
         var result = PictureResult(moment: moment, file: name, outcome: .same)
         var difference: PictureDifference?
+        var reference: [UInt8]?
         do {
-            if let reference = try references.read(name) {
+            reference = try references.read(name)
+            if let reference {
                 let comparison = try comparer.compare(reference: reference, actual: actual)
                 if case .different(let found) = comparison { difference = found }
                 result.outcome = PictureOutcome(comparison)
+                result.letPass = comparison.letPass
+                result.closeness = difference?.closeness
             } else {
                 result.outcome = .missing
             }
@@ -32,27 +36,42 @@ extension Snapshot {
         // Before the reference is replaced: a run that is broken off here has lost nothing.
         if let artifacts, result.outcome.isFailure {
             do {
-                result.artifact = try artifacts.write(difference, actual: actual, named: name)
-            } catch let error as SequenceError {
+                result.artifact = try artifacts.write(
+                    difference, reference: reference, actual: actual, named: name)
+            } catch let error as FileError {
                 // What differs is to be reported all the same.
                 result.artifactFault = error.description
             }
         }
-        if record.takes(failure: result.outcome.isFailure) {
-            try references.write(actual, to: name)
-            result.isRecorded = true
+        if record.takes(failure: result.outcome.isFailure), options.scope.includes(moment) {
+            try keep(actual, of: &result)
         }
         return result
+    }
+
+    /// Writes a reference. One that cannot be written fails, and the others are reported all the same.
+    private func keep(_ bytes: [UInt8], of result: inout PictureResult) throws {
+        do {
+            try references.write(bytes, to: result.file)
+            result.isRecorded = true
+        } catch let error as FileError {
+            result.recordFault = error.description
+        }
     }
 
     /// Draws and writes those pictures that have no reference.
     func recordMissing(_ pictures: inout [PictureResult]) throws {
         let missing = pictures.indices.filter { pictures[$0].outcome == .missing }
-        _ = try drawing(missing.map { pictures[$0].moment }) { moment, renderer in
-            try references.write(
-                try renderer.file(.png, at: moment.time), to: ReferenceFolder.pictureName(moment))
+        let recorded = try drawing(missing.map { pictures[$0].moment }) { moment, renderer in
+            var result = PictureResult(
+                moment: moment, file: ReferenceFolder.pictureName(moment), outcome: .missing)
+            try keep(try renderer.file(.png, at: moment.time), of: &result)
+            return result
         }
-        for k in missing { pictures[k].isRecorded = true }
+        for (k, result) in zip(missing, recorded) {
+            pictures[k].isRecorded = result.isRecorded
+            pictures[k].recordFault = result.recordFault
+        }
     }
 
     func recordMissing(_ geometry: inout GeometryResult, _ actual: String) throws {
@@ -85,7 +104,7 @@ extension Snapshot {
         } catch let error as WholeFile.Fault {
             result.outcome = .unreadable(error.description)
         }
-        if record.takes(failure: result.outcome.isFailure) {
+        if record.takes(failure: result.outcome.isFailure), options.scope.geometry {
             try references.write(Array(actual.utf8), to: ReferenceFolder.geometryName)
             result.isRecorded = true
         }

@@ -10,6 +10,8 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     case interval(Double)
     /// No moment that anything could be compared at.
     case noMoments
+    /// Frames to be taken for right that the run does not compare, and those that it does.
+    case notCompared([Int], of: [Int])
     /// References or what they are compared with that cannot be listed, and the system's reason.
     case unreadableFolder(String, reason: String)
     /// A region to be ignored that the screen has nothing of; both in points.
@@ -31,6 +33,8 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
             "there is no state every \(seconds) s: choose a time from 0.001 s on"
         case .noMoments:
             "there is nothing to compare: choose at least one time"
+        case .notCompared(let frames, let compared):
+            "no picture is compared of frames \(FrameRuns(frames)): choose of \(FrameRuns(compared))"
         case .unreadableFolder(let folder, let reason):
             "cannot read the folder \(folder): \(reason)"
         case .ignoredRegion(let r, let screen):

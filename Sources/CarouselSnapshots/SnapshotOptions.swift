@@ -19,6 +19,10 @@ public struct SnapshotOptions: Hashable, Sendable {
     public var geometry: Bool
     /// nil: `RecordMode.standard()`.
     public var record: RecordMode?
+    /// Whether an ignored region may lie outside of the screen, since it is meant for another scene's, too.
+    package var isForSeveralScenes = false
+    /// Which of the references that `record` says are written.
+    package var scope = RecordScope()
     /// Whether references are removed that nothing is compared with any more.
     public var prune: Bool
     /// The folder for pictures of what differs and for `report.html`; nil: none is written.

@@ -13,7 +13,7 @@ import Synchronization
 ///     one test file need different names.
 ///   - adjust: May change the scene before it is made ready, as the options `--fps` and `--scale` do.
 /// - Returns: What was compared, if nothing differs.
-/// - Throws: `SnapshotFailure` with everything that differs; what `Film(contentsOf:)` throws; `SnapshotError`,
+/// - Throws: `SnapshotFailure` with everything that differs (in `verifySnapshots`, that does at its end); what `Film(contentsOf:)` throws; `SnapshotError`,
 ///   `ComparisonOptionsError` and `SequenceError` where something cannot be compared or written at all.
 @discardableResult
 public func verifySnapshot(
@@ -105,6 +105,9 @@ private struct SnapshotCall {
             try HTMLReport.write([.compared(report)], for: .test, to: page)
             lines.append("  see \(page)")
         }
-        throw SnapshotFailure(report: report, description: lines.joined(separator: "\n"))
+        let failure = SnapshotFailure(report: report, description: lines.joined(separator: "\n"))
+        guard let group = SnapshotGroup.current else { throw failure }
+        group.failures.withLock { $0.append(failure) }
+        return report
     }
 }

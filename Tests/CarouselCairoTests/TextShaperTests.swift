@@ -1,3 +1,4 @@
+import Foundation
 import CarouselCairo
 import CarouselDrawing
 import CarouselLayout
@@ -48,7 +49,7 @@ import Testing
         let block = try block("one\ntwo\nthree")
         #expect(block.lineCount == 3)
         // From baseline to baseline, and no leading around.
-        #expect(abs(block.metrics.pitch - 22) < 1e-9)
+        #expect(abs(block.lines[0].pitch - 22) < 1e-9)
         #expect(abs(block.size.height - (44 + 17 * 1.2099609375)) < 0.1)
     }
 
@@ -91,6 +92,18 @@ import Testing
         #expect(try hyphen > 0 && block.outlines.elements.count == letters)
     }
 
+    @Test func aVariableFontTakesAnyWeight() throws {
+        // Its one letter is a bar, as many thousandths of the size wide as its weight.
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fonts/variable.ttf")
+        #expect(shaper.addFont(file.path))
+        for weight in [100, 250, 400, 650, 900] {
+            let font = Card.Font(family: "Carousel Variable", size: 100, weight: weight)
+            let width = try shaper.block(Card.Text("I", font: font), width: nil, lines: nil).outlines.bounds
+                .width
+            #expect(abs(width - Double(weight) / 10) < 1, "\(weight)")
+        }
+    }
+
     @Test func thousandsOfLinesTakeNoTime() throws {
         #expect(try block(String(repeating: "a\n", count: 5000)).lineCount == 5001)
     }
@@ -130,11 +143,11 @@ import Testing
     @Test func theDefaultFamilyHasSanFranciscosHeights() throws {
         let sized = try shaper.block(Card.Text("a\nb", font: Card.Font(size: 20)), width: nil, lines: nil)
         #expect(
-            abs(sized.metrics.ascender - 20 * 0.9521) < 0.01
-                && abs(sized.metrics.descender - 20 * 0.2412) < 0.01)
-        #expect(sized.metrics.leading == 0 && abs(sized.size.height - 2 * 20 * 1.19336) < 0.01)
+            abs(sized.lines[0].ascender - 20 * 0.9521) < 0.01
+                && abs(sized.lines[0].descender - 20 * 0.2412) < 0.01)
+        #expect(sized.lines[0].leading == 0 && abs(sized.size.height - 2 * 20 * 1.19336) < 0.01)
         let body = try shaper.block(Card.Text("a\nb", font: Card.Font(.body)), width: nil, lines: nil)
-        #expect(abs(body.metrics.pitch - 22) < 1e-9 && abs(body.size.height - (22 + 17 * 1.19336)) < 0.01)
+        #expect(abs(body.lines[0].pitch - 22) < 1e-9 && abs(body.size.height - (22 + 17 * 1.19336)) < 0.01)
     }
 
     /// Inter and NanumGothic stand in for Apple's families, which only Apple's systems have, and nobody is warned.
@@ -158,7 +171,7 @@ import Testing
         let text = { Card.Text("a", font: Card.Font(family: $0, size: 20)) }
         let named = try shaper.block(text("SF Pro Text"), width: nil, lines: nil)
         let usual = try shaper.block(text(Card.Font.defaultFamily), width: nil, lines: nil)
-        #expect(named.metrics == usual.metrics)
+        #expect(named.lines == usual.lines)
     }
 
     @Test func aLineThatEndsAtASoftHyphenShowsOne() throws {
@@ -180,7 +193,7 @@ import Testing
         #expect(cut.size.width <= (try block("alpha b…").size.width) + 0.01)
         let atTheSpace = try block("alpha beta", width: expected.size.width + 3, lines: 1)
         #expect(abs(atTheSpace.size.width - expected.size.width) < 0.01)
-        #expect(try atTheSpace.outlines == expected.outlines)
+        #expect(try atTheSpace.outlines.elements == expected.outlines.elements)
     }
 
     @Test func aBrokenLineCountsItsSpaceUpToWhatIsOffered() throws {
@@ -212,11 +225,11 @@ import Testing
         #expect(time < .seconds(20), "a fraction of a second where it is optimized")
     }
 
-    @Test(arguments: ["\u{1F600}", "\u{F8FE}"])
-    func whatHasNoOutlineIsLeftOut(_ character: String) throws {
-        // Neither a silhouette of a picture nor a box with a code.
+    @Test(arguments: ["\u{F8FE}"])
+    func whatNoFontHasIsLeftOut(_ character: String) throws {
+        // No box with a code.
         #expect(try block(character).outlines.isEmpty)
-        #expect(try block("a" + character).outlines == block("a").outlines)
+        #expect(try block("a" + character).outlines.elements == block("a").outlines.elements)
     }
 
     @Test func manyThreadsGetTheSame() async throws {
@@ -250,12 +263,23 @@ import Testing
         let said = checker.warnings(about: text)
         #expect(
             said == [
-                "font family 'No Such Family' is not installed; install it, name its file under 'fonts', "
+                "font family 'No Such Family' is not installed, 'Inter' stands in for it; install it, name its file under 'fonts', "
                     + "or choose another family"
             ])
         #expect(checker.warnings(about: text).isEmpty)
         let private1 = checker.warnings(about: Card.Text("x\u{F8FE}", font: Card.Font(family: "Inter")))
         #expect(private1.count == 1)
         #expect(private1.first?.contains("U+F8FE") == true)
+    }
+}
+
+extension TextBlock {
+    /// All letters, in one path.
+    fileprivate var outlines: Path {
+        get throws {
+            try parts.reduce(into: Path()) { all, part in
+                if case .outlines(let path, _) = part { all.elements += path.elements }
+            }
+        }
     }
 }

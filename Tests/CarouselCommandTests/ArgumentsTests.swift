@@ -13,6 +13,7 @@ struct ArgumentsTests {
             _ = try (arguments.fps(), arguments.scale(), arguments.background(.light), arguments.times())
             _ = try (arguments.jobs(), arguments.shard(), arguments.format(), arguments.frameList())
             _ = try arguments.compression()
+            _ = try arguments.svgStyle()
             return "fine"
         } catch {
             return "\(error)"
@@ -50,8 +51,9 @@ struct ArgumentsTests {
         ("render a --shard 5/4", "--shard must be I/N with I from 1 to N, like 1/4, not '5/4'"),
         ("render a --shard 0/4", "--shard must be I/N with I from 1 to N, like 1/4, not '0/4'"),
         ("render a --shard 2", "--shard must be I/N with I from 1 to N, like 1/4, not '2'"),
-        ("render a --format jpg", "--format must be png or svg, not 'jpg'"),
+        ("render a --format jpg", "there is no format 'jpg'" + formatTable),
         ("render a --compression best", "--compression must be fast or small, not 'best'"),
+        ("render a --svg-style inkscape", "--svg-style must be layers or cairo, not 'inkscape'"),
         ("render a --timing=yes", "--timing takes no value: write just --timing"),
         (
             "render a --fps 0",

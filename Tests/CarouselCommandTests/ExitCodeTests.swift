@@ -35,7 +35,7 @@ struct ExitCodeTests {
             ("", 64, ""),
             (
                 "help paint", 64,
-                "carousel: error: unknown verb 'paint'; the verbs are render, inspect, snapshot, validate, schema and help (see 'carousel help')\n"
+                "carousel: error: unknown verb 'paint'; the verbs are render, sheet, inspect, snapshot, validate, schema and help (see 'carousel help')\n"
             ),
             (
                 "render film.yaml --frames 11", 64,
@@ -47,7 +47,7 @@ struct ExitCodeTests {
             ),
             (
                 "render film.yaml -o - ", 64,
-                "film.yaml: error: standard output takes one frame, not 11: choose one with --frames or --at\n"
+                "film.yaml: error: standard output takes one frame, not 11: choose one with --frames or --at, or a film's --format: apng, y4m or rgba\n"
             ),
             (
                 "render film.yaml -o x.png", 64,
@@ -59,7 +59,8 @@ struct ExitCodeTests {
             ),
             (
                 "render film.yaml --format svg -o x.png", 64,
-                "carousel: error: --format svg contradicts the ending of 'x.png': leave out one of the two\n"
+                "carousel: error: --format svg contradicts the ending of 'x.png': leave out one of the two"
+                    + formatTable + "\n"
             ),
             (
                 "render film.yaml ./film.yaml", 64,
@@ -85,6 +86,15 @@ struct ExitCodeTests {
                 "inspect long.yaml --fps 100", 64,
                 "long.yaml: error: --fps 100 does not suit this scene: 80000 seconds at 100 fps are 8,000,001 frames, more than 1,000,000; lower the duration or the frame rate\n"
             ),
+            ("sheet film.yaml", 64, "carousel: error: where to? name a file: --output FILE\n"),
+            (
+                "sheet film.yaml -o x.mp4", 64,
+                "carousel: error: --output must be a .png or .svg file, or -, not 'x.mp4'\n"
+            ),
+            (
+                "sheet film.yaml -o x.png --every 0.001", 65,
+                "carousel: error: a sheet holds at most 200 frames, not 201; choose moments with 'at' or 'every'\n"
+            ),
             ("inspect none.yaml", 66, "carousel: error: cannot read none.yaml: there is no such file\n"),
             ("validate film.yaml none.yaml broken.yaml -q --color never > /dev/null 2>&1; exit $?", 66, ""),
             ("validate film.yaml broken.yaml none.yaml -q > /dev/null 2>&1; exit $?", 65, ""),
@@ -93,8 +103,9 @@ struct ExitCodeTests {
                 "film.yaml: error: cannot write film.yaml/x: film.yaml is a file, not a folder; choose another folder\n"
             ),
             (
-                "render film.yaml -o film.yaml", 73,
-                "film.yaml: error: cannot write film.yaml: film.yaml is a file, not a folder; choose another folder\n"
+                "render film.yaml -o film.yaml", 64,
+                "carousel: error: no format has the ending of 'film.yaml' (a folder's name would be 'film.yaml/')"
+                    + formatTable + "\n"
             ),
             (
                 "render film.yaml -o /dev/null/x", 73,

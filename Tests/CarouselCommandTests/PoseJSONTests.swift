@@ -35,4 +35,16 @@ struct PoseJSONTests {
         pose.indicator = IndicatorPose(index: 2, items: [], masks: [])
         #expect(pose.json(frame: nil).text.hasSuffix(#""items":[],"indicator":{"index":2}}"#))
     }
+
+    @Test func marksAndText() {
+        var pose = Pose(time: 0, phase: .rest, index: 1, position: 1, offset: 0)
+        let mark = IndicatorPose.Mark(frame: Rect(x: 16, y: 5, width: 8, height: 3), mix: 0.25)
+        pose.indicator = IndicatorPose(index: 1, marks: [mark])
+        #expect(
+            pose.json(frame: nil).text.hasSuffix(
+                #""indicator":{"index":1,"marks":[{"x":16.0,"y":5.0,"width":8.0,"height":3.0,"mix":0.25}]}}"#)
+        )
+        pose.indicator = IndicatorPose(index: 1, caption: .init(text: "2 / 5", share: 1))
+        #expect(pose.json(frame: nil).text.hasSuffix(#""indicator":{"index":1,"text":"2 / 5"}}"#))
+    }
 }

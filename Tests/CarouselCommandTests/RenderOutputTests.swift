@@ -19,6 +19,10 @@ struct RenderOutputTests {
             ("v1.2", .folder("v1.2")),
             ("a/b.PNG", .file("a/b.PNG")),
             ("b.svg", .file("b.svg")),
+            ("b.mp4", .file("b.mp4")),
+            ("b.apng", .file("b.apng")),
+            ("a.d/b", .folder("a.d/b")),
+            (".hidden", .folder(".hidden")),
         ] as [(String?, RenderOutput)])
     func kinds(text: String?, output: RenderOutput) throws {
         #expect(try self.output(text) == output)
@@ -30,10 +34,10 @@ struct RenderOutputTests {
 
     @Test(arguments: [
         ("", "--output must be a folder, a pattern, a file or '-', not ''"),
-        ("a.mp4", "'a.mp4' would be a .mp4 file, but frames are png or svg: choose one of these endings"),
+        ("a.avi", "no format has the ending of 'a.avi' (a folder's name would be 'a.avi/')" + formatTable),
         (
             "s-%d.jpg",
-            "'s-%d.jpg' would be a .jpg file, but frames are png or svg: choose one of these endings"
+            "no format has the ending of 's-%d.jpg' (a folder's name would be 's-%d.jpg/')" + formatTable
         ),
         (
             "50%.png",
@@ -45,6 +49,27 @@ struct RenderOutputTests {
         #expect(error.map { "\($0)" } == message)
     }
 
+    @Test(
+        arguments: [
+            ("a.png", nil, .png), ("a.png", .apng, .apng), ("a.MP4", nil, .mp4), ("s-%d.svg", nil, .svg),
+            ("new", nil, .png), ("new", .gif, .gif), ("-", .y4m, .y4m),
+        ] as [(String, FrameFormat?, FrameFormat)])
+    func formats(text: String, given: FrameFormat?, format: FrameFormat) throws {
+        #expect(try output(text).format(given) == format)
+    }
+
+    @Test(
+        arguments: [("a.apng", .png), ("a.mp4", .mov), ("a.svg", .apng), ("s-%d.png", .svg)]
+            as [(String, FrameFormat)])
+    func formatsAgainstTheEnding(text: String, given: FrameFormat) throws {
+        let error = #expect(throws: UsageError.self) { try output(text).format(given) }
+        let name = text.replacing("%d", with: "1")
+        #expect(
+            error?.description
+                == "--format \(given.name) contradicts the ending of '\(name)': leave out one of the two"
+                + formatTable)
+    }
+
     @Test(arguments: [
         ("Samples/snap.yaml", "snap"), ("a.b.json", "a.b"), ("-", "stdin"), ("/x/.yaml", ".yaml"),
         ("plain", "plain"),
@@ -53,3 +78,18 @@ struct RenderOutputTests {
         #expect(RenderOutput.sceneName(path) == name)
     }
 }
+
+/// How messages list the formats.
+let formatTable = """
+    ; the formats are
+      png   pixels, a file for each frame
+      svg   vectors, a file for each frame
+      apng  a film without loss, as browsers play it
+      mp4   a film that plays everywhere (H.264)
+      mov   a film for editing: ProRes 4444 if the background is clear, else H.264
+      webm  a small film for browsers (VP9), clear where the background is
+      gif   a film for chats and old mail programs, in 256 colours
+      webp  a small film that stands in pages as a picture
+      y4m   raw video for a pipe, as encoders and players read it
+      rgba  raw pixels for a pipe, 4 bytes each, the alpha not multiplied in
+    """

@@ -176,6 +176,31 @@ struct RenderProcessTests {
         _ = try run("render film.yaml --json -o -", code: 64)
     }
 
+    @Test func withoutAnyFontOneLineSaysSo() throws {
+        let place = try Workplace()
+        try place.write(
+            """
+            <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+            <fontconfig><dir prefix="relative">none</dir></fontconfig>
+            """, to: "fonts.conf")
+        try place.write(
+            """
+            version: 1
+            carousel:
+              kind: pager
+              items: [{ a: One }, { a: 둘 }, { a: "3 😀" }]
+              card: { text: "{a}" }
+            """, to: "texts.yaml")
+        let result = try place.shell("FONTCONFIG_FILE=$PWD/fonts.conf $carousel validate texts.yaml")
+        #expect(result.code == 0)
+        let warnings = result.errors.split(separator: "\n").filter { $0.contains("warning:") }
+        #expect(
+            warnings == [
+                "texts.yaml:4:16: warning: no font is installed, and no text is drawn; install the packages "
+                    + "fonts-inter and fonts-nanum, or name font files under 'fonts'"
+            ])
+    }
+
     @Test func settingsTakeThePlaceOfTheScenes() throws {
         let line = "--device 'iPhone SE' --appearance dark --set carousel.spacing=3 --set screen.scale=1"
         let valid = try run("validate film.yaml \(line)")

@@ -116,6 +116,16 @@ import Testing
         #expect(try place.snapshot("film.yaml --ignore 0,0,20,80").code == 1)
     }
 
+    /// A region of the larger one's screen.
+    @Test func regionsOutsideASmallerScreen() throws {
+        let place = try Workplace()
+        try place.write(
+            Workplace.scene.replacingOccurrences(of: "height: 80", with: "height: 90"), to: "tall.yaml")
+        _ = try place.snapshot("film.yaml tall.yaml")
+        #expect(try place.snapshot("film.yaml tall.yaml --ignore 0,85,5,5").code == 0)
+        #expect(try place.snapshot("film.yaml --ignore 0,85,5,5").code == 64)
+    }
+
     /// All are tried; what is said comes in their order, whatever the number of threads, with the first fault's code.
     @Test func manyScenesInOrder() throws {
         let place = try Workplace()
@@ -176,6 +186,21 @@ import Testing
         #expect(pruned.code == 0)
         #expect(pruned.text == "refs/old: removed, its scene is gone\n")
         #expect(place.names("refs") == ["film"])
+    }
+
+    /// A scene and its folder that were renamed together, while another one is pruned.
+    @Test func aRenamedSceneIsNotPruned() throws {
+        let place = try Workplace()
+        try place.write(Workplace.scene, to: "b.yaml")
+        _ = try place.snapshot("film.yaml b.yaml")
+        for (old, new) in [("film.yaml", "c.yaml"), ("__Snapshots__/film", "__Snapshots__/c")] {
+            try FileManager.default.moveItem(atPath: place.path(old), toPath: place.path(new))
+        }
+        let result = try place.snapshot("b.yaml -q --prune")
+        #expect(result.code == 0)
+        #expect(result.text == "")
+        #expect(place.names("__Snapshots__") == ["b", "c"])
+        #expect(try place.snapshot("c.yaml").code == 0)
     }
 
     @Test func standardInput() throws {

@@ -6,9 +6,9 @@ import Testing
 
 /// Drawing only the rows that may differ from the one above gives the picture of drawing all.
 @Suite struct BusyRowsAgainstAllTests {
-    @Test(arguments: SVGAgainstPNGTests.moments, [1.0, 2, 3])
-    func samePixels(moment: (sample: String, time: Double), scale: Double) throws {
-        let film = try Sample.film(moment.sample) { $0.screen.scale = scale }
+    @Test(arguments: SVGMoment.samples, [1.0, 2, 3])
+    func samePixels(moment: SVGMoment, scale: Double) throws {
+        let film = try Sample.film(moment.name) { $0.screen.scale = scale }
         let renderer = film.renderer()
         let resources = try FilmResources()
         for step in 0..<3 {

@@ -25,9 +25,15 @@ enum Tool {
         guard let program = candidates.first(where: FileManager.default.isExecutableFile) else {
             throw Failed(description: "\(names[0]) is not installed; run Tests/run.sh, which installs it")
         }
+        try Tool.run(
+            URL(fileURLWithPath: program), (self == .chromium ? ["--headless"] : []) + arguments)
+    }
+
+    /// Runs a program to its end; throws what it said if it failed.
+    static func run(_ program: URL, _ arguments: [String]) throws {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = (self == .chromium ? ["--headless"] : []) + arguments
+        process.executableURL = program
+        process.arguments = arguments
         let output = Pipe()
         process.standardOutput = output
         process.standardError = output
@@ -35,7 +41,8 @@ enum Tool {
         let said = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            throw Failed(description: "\(names[0]): \(String(decoding: said, as: UTF8.self))")
+            throw Failed(
+                description: "\(program.lastPathComponent): \(String(decoding: said, as: UTF8.self))")
         }
     }
 }

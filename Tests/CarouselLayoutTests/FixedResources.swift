@@ -3,21 +3,22 @@ import CarouselScene
 
 import CarouselLayout
 
-/// Text of ten points a character and twenty a line, broken anywhere; pictures of 40 × 20.
+/// Text of ten points a character in the body's size and twenty a line, broken anywhere; pictures of 40 × 20.
 struct FixedResources: LayoutResources {
     /// Between two lines.
     var leading = 0.0
 
     func block(_ text: Card.Text, width: Double?, lines: Int?) -> TextBlock {
         let count = text.string.count
-        let perLine = max(1, Int(min(1e6, (width ?? 1e9) / 10)))
+        let character = 10 * text.font.size / 17
+        let perLine = max(1, Int(min(1e6, ((width ?? 1e9) / character).rounded(.down))))
         let wanted = max(1, (count + perLine - 1) / perLine)
         let shown = min(wanted, lines ?? wanted)
-        let size = Size(Double(min(count, perLine)) * 10, Double(shown) * 20)
+        let size = Size(Double(min(count, perLine)) * character, Double(shown) * 20)
+        let line = LineMetrics(ascender: 15, descender: 5, leading: leading)
         return TextBlock(
-            width: size.width, lineCount: shown,
-            metrics: LineMetrics(ascender: 15, descender: 5, leading: leading),
-            outlines: .rectangle(Rect(origin: .zero, size: size)))
+            width: size.width, lines: Array(repeating: line, count: shown), isShortened: shown < wanted
+        ) { [.outlines(.rectangle(Rect(origin: .zero, size: size)), run: 0)] }
     }
 
     func size(of picture: Picture) -> Size { Size(40, 20) }
@@ -59,9 +60,10 @@ func stack(
 
 let spacer = Card.View(.spacer(minLength: nil))
 
-private func rectangles(_ node: Node) -> [Rect] {
+func rectangles(_ node: Node) -> [Rect] {
     switch node {
     case .fill(let path, _), .stroke(let path, _, _): [path.bounds]
     case .group(let group): group.children.flatMap(rectangles).map { group.transform.apply($0) }
+    case .projected(let group, _): group.children.flatMap(rectangles)
     }
 }

@@ -2,7 +2,7 @@ import CarouselDrawing
 import CarouselScene
 import Testing
 
-import CarouselLayout
+@testable import CarouselLayout
 
 /// What acts on each leaf of a view, and what makes one leaf of it.
 @Suite struct LeavesTests {
@@ -15,6 +15,20 @@ import CarouselLayout
 
     private func leaves(_ modifiers: [Card.View.Modifier]) throws -> [Node] {
         try nodes(card(modifiers), in: place)
+    }
+
+    @Test(arguments: [
+        // Ten characters of 10 points at full size: as much smaller as needed, down to half.
+        (width: 100.0, shown: 100.0), (80, 80), (50, 50), (40, 40),
+    ])
+    func aTextShrinksBeforeItIsShortened(width: Double, shown: Double) throws {
+        var shrinking = Card.Text("0123456789", lineLimit: 1)
+        shrinking.minimumScaleFactor = 0.5
+        let element = TextElement(shrinking, LayoutContext(resources: FixedResources(), scale: 1))
+        #expect(abs(try element.size(Proposal(width, nil)).width - shown) < 0.2)
+        shrinking.lineLimit = nil
+        let wrapping = TextElement(shrinking, LayoutContext(resources: FixedResources(), scale: 1))
+        #expect(try wrapping.size(Proposal(50, nil)) == Size(50, 40), "it wraps rather than shrinks")
     }
 
     @Test func opacityActsOnEachLeaf() throws {

@@ -8,7 +8,9 @@ import Testing
 /// Scenes whose numbers were worked out independently of this program.
 struct CasesTests {
     /// The scenes of `Cases/*.yaml`, in Swift: what moves is tested apart from what reads files.
-    static let scenes: [(name: String, scene: Scene)] = [
+    static let scenes = systems + ScrollCases.scenes
+
+    private static let systems: [(name: String, scene: Scene)] = [
         (
             "away",
             scene(
@@ -41,6 +43,11 @@ struct CasesTests {
                 [.drag(-180, over: 0.3), .wait(1)])
         ),
         (
+            "expand-ring",
+            scene(
+                .banner(Banner()), count: 4, indicator: Indicator(style: .expand), duration: 5)
+        ),
+        (
             "pager-recorded",
             scene(
                 .pager, count: 4, indicator: Indicator(),
@@ -68,6 +75,7 @@ struct CasesTests {
             "snap-two-flicks",
             scene(.snap, [.drag(-160, over: 0.12), .wait(0.06), .drag(-160, over: 0.12), .wait(0.6)])
         ),
+        ("worm", scene(.pager, indicator: Indicator(style: .worm), [.drag(-240, over: 0.3), .wait(1)])),
     ]
 
     private static let fast = Banner.Autoplay(interval: 0.3)
@@ -89,7 +97,7 @@ struct CasesTests {
     @Test func everyCaseHasItsScene() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
         let names = files.filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
-        #expect(names == Self.scenes.map(\.name))
+        #expect(names == Self.scenes.map(\.name).sorted())
     }
 
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
@@ -109,8 +117,14 @@ struct CasesTests {
             var opacity, scale: Double?
             var corners: [Double]?
         }
-        struct Indicator: Decodable { var mask: Mask }
-        struct Mask: Decodable { var x, y, width, height: Double }
+        struct Indicator: Decodable {
+            var mask: Mask?
+            var marks: [Mask]?
+        }
+        struct Mask: Decodable {
+            var x, y, width, height: Double
+            var mix: Double?
+        }
     }
 
     private func compare(_ pose: Pose, _ expected: Expected) {
@@ -139,6 +153,16 @@ struct CasesTests {
             close(pose.indicator?.masks.first?.y, mask.y)
             close(pose.indicator?.masks.first?.width, mask.width)
             close(pose.indicator?.masks.first?.height, mask.height)
+        }
+        if let marks = expected.indicator?.marks {
+            #expect(pose.indicator?.marks.count == marks.count, comment)
+            for (mark, expected) in zip(pose.indicator?.marks ?? [], marks) {
+                close(mark.frame.x, expected.x)
+                close(mark.frame.y, expected.y)
+                close(mark.frame.width, expected.width)
+                close(mark.frame.height, expected.height)
+                close(mark.mix, expected.mix ?? 0)
+            }
         }
     }
 }

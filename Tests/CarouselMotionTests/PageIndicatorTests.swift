@@ -182,6 +182,6 @@ struct PageIndicatorTests {
         #expect(half.firstPage == 23 && half.items.count == 16)
         expectClose(half.items[0].x, row)
         expectClose(half.masks.first?.x, row + 7.5 * 24)
-        #expect(half.origin == rest.origin)
+        #expect(half.row == rest.row)
     }
 }

@@ -6,17 +6,18 @@ import Testing
 
 /// A scene of `count` plain cards on a screen of 390 × 844, at one pixel per point.
 func scene(
-    _ kind: Carousel.Kind, count: Int = 5, padding: Double? = nil, animation: Carousel.Animation = .easeInOut,
+    _ kind: Carousel.Kind, count: Int = 5, axis: Carousel.Axis = .horizontal, height: Double? = nil,
+    padding: Double? = nil, animation: Carousel.Animation = .easeInOut,
     focus: Carousel.Focus = Carousel.Focus(), transition: Carousel.Transition? = nil,
-    indicator: Indicator? = nil, duration: Double? = nil,
+    indicator: Indicator? = nil, direction: Screen.LayoutDirection = .leftToRight, duration: Double? = nil,
     start: Int = 0, _ steps: [Step] = []
 ) -> Scene {
     let card = Card.View(.shape(Card.Shape(.rectangle)))
     return Scene(
-        screen: Screen(width: 390, height: 844, scale: 1),
+        screen: Screen(width: 390, height: 844, scale: 1, layoutDirection: direction),
         carousel: Carousel(
-            kind: kind, cards: Array(repeating: card, count: count), padding: padding, animation: animation,
-            focus: focus, transition: transition),
+            kind: kind, cards: Array(repeating: card, count: count), axis: axis, height: height,
+            padding: padding, animation: animation, focus: focus, transition: transition),
         indicator: indicator,
         timeline: Timeline(duration: duration, start: start, steps: steps))
 }

@@ -53,7 +53,7 @@ struct TransitionTests {
         let effect = TransitionEffect(c.transition, container: container, columns: c.columns)
         let frame = c.card.offset(by: Point(c.phase * c.stride, 0))
         let slot = Slot(
-            layers: [], start: frame.x, length: frame.width, phase: c.phase, stride: c.stride)
+            layers: [], start: frame.x, length: frame.width, breadth: 400, phase: c.phase, stride: c.stride)
         return effect.place(slot, in: Place(frame: frame, layers: []))
     }
 
@@ -156,7 +156,11 @@ struct TransitionTests {
     /// The lowest first; equal orders stay as the places are.
     @Test func orderIsTheOrderOfDrawing() {
         let motion = Motion(
-            scene(.peek, count: 7, transition: .init(.preset(.init(.scale))), start: 3))
+            scene(
+                .peek, count: 7,
+                transition: .init(
+                    .keyframes([.init(at: -1, .init(order: -1)), .init(at: 1, .init(order: -1))])),
+                start: 3))
         #expect(motion.pose(at: 0).items == [2, 4, 3])
     }
 

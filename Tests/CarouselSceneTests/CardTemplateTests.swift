@@ -36,7 +36,7 @@ struct CardTemplateTests {
             """)
         #expect(scene.texts.map(\.string) == ["1212truenull", "", "null", "0 1"])
         #expect(scene.texts[0].font == Card.Font(size: 12, weight: 700, lineHeight: nil))
-        #expect(scene.texts[0].color == Color(bytes: 255, 0, 0))
+        #expect(scene.texts[0].foregroundStyle == .color(Color(bytes: 255, 0, 0)))
         guard case .stack(let stack) = scene.carousel.cards[0].content else {
             Issue.record("no stack")
             return

@@ -19,7 +19,7 @@ struct CarouselMessageTests {
             version: 1
             carousel: { kind: «snapp», items: [{ a: 1 }] }
             """,
-            "'kind' must be snap, banner, peek, cards or pager, not 'snapp'; did you mean 'snap'?"),
+            "'kind' must be snap, banner, peek, cards, pager or scroll, not 'snapp'; did you mean 'snap'?"),
         MessageCase(
             "misspelt key", "  «spacng»: 15",
             "unknown key 'spacng' in carousel (kind snap); did you mean 'spacing'?"),
@@ -28,7 +28,7 @@ struct CarouselMessageTests {
             "unknown key 'swap' in carousel (kind snap); it is for kind cards"),
         MessageCase(
             "key of other kinds", "  «clips»: false",
-            "unknown key 'clips' in carousel (kind snap); it is for kinds banner, peek and pager"),
+            "unknown key 'clips' in carousel (kind snap); it is for kinds banner, peek, pager and scroll"),
         MessageCase(
             "no items", under: nil,
             """

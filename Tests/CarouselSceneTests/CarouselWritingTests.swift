@@ -88,13 +88,17 @@ struct CarouselWritingTests {
         for kind in [Carousel.Kind.pager(Pager()), .snap(Snap())] {
             for appearance in Appearance.allCases {
                 var indicators: [Indicator?] = [
-                    nil, Indicator(spacing: 3, itemWidth: 1, itemHeight: 2, itemSpacing: 0),
+                    nil, Indicator(spacing: 3, itemWidth: 1, itemHeight: 2, itemSpacing: 0), Indicator(),
                 ]
                 for style in Indicator.Style.allCases {
                     indicators.append(Indicator(style: style, appearance: appearance))
-                    indicators.append(Indicator(style: style, color: .system(.red), selectedColor: .black))
+                    indicators.append(
+                        Indicator(
+                            style: style, color: .system(.red),
+                            selectedColor: style == .counter ? nil : .black,
+                            appearance: appearance))
                     for follows in Indicator.Follows.allCases {
-                        indicators.append(Indicator(style: style, follows: follows))
+                        indicators.append(Indicator(style: style, follows: follows, appearance: appearance))
                     }
                 }
                 for indicator in indicators {

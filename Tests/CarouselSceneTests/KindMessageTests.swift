@@ -7,7 +7,8 @@ struct KindMessageTests {
     static let cases = [
         MessageCase(
             "focus of stacked cards", under: "cards", "  «focus»: { scale: 0.5 }",
-            "unknown key 'focus' in carousel (kind cards); it is for kinds snap, banner, peek and pager"),
+            "unknown key 'focus' in carousel (kind cards); it is for kinds snap, banner, peek, pager and scroll"
+        ),
         MessageCase(
             "autoplay by default", under: nil,
             """
@@ -61,7 +62,7 @@ struct KindMessageTests {
             "'indicator' must be none or a map as { style: bars }, not 'dots'"),
         MessageCase(
             "indicator style", "indicator: { style: «dot», itemWidth: «0», «follow»: index }",
-            "'style' must be bars or dots, not 'dot'; did you mean 'dots'?",
+            "'style' must be bars, dots, slide, worm, jump, drop, swap, blend, scale, expand, scroll, progress, segments or counter, not 'dot'; did you mean 'dots'?",
             "'itemWidth' must be greater than 0, not 0",
             "unknown key 'follow' in indicator; did you mean 'follows'?"),
     ]

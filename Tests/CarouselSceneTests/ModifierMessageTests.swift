@@ -20,8 +20,18 @@ struct ModifierMessageTests {
             "unknown key 'pading' in modifier; did you mean 'padding'?",
             "'opacity' and 'padding' exclude each other in modifier",
             "a modifier must be a map, not 'clipped'",
-            "a modifier needs 'fixedSize', 'aspectRatio', 'padding', 'frame', 'background', 'cornerRadius', 'clipShape', 'mask', 'overlay', 'border', 'brightness', 'contrast', 'saturation', 'grayscale', 'hueRotation', 'blur', 'compositingGroup', 'shadow', 'opacity', 'hidden', 'scaleEffect', 'rotation', 'offset', 'position', 'layoutPriority' or 'zIndex'",
+            "a modifier needs 'fixedSize', 'aspectRatio', 'padding', 'frame', 'parallax', 'background', 'cornerRadius', 'clipShape', 'mask', 'overlay', 'border', 'brightness', 'contrast', 'saturation', 'grayscale', 'hueRotation', 'blur', 'compositingGroup', 'shadow', 'opacity', 'hidden', 'scaleEffect', 'rotation', 'offset', 'position', 'layoutPriority' or 'zIndex'",
             "'opacity' must be from 0 to 1, not 2"),
+        MessageCase(
+            "lengths of a frame that contradict each other",
+            """
+              card:
+                hstack:
+                  - { text: a, frame: { «minWidth»: 100, maxWidth: 50.5 } }
+                  - { text: a, frame: { idealHeight: 100, «minHeight»: 120, maxHeight: infinity } }
+            """,
+            "'minWidth' must be at most maxWidth (50.5), not 100",
+            "'minHeight' must be at most idealHeight (100), not 120"),
         MessageCase(
             "two styles of corners",
             "  card: { text: a, cornerRadius: { radius: 3 }, «cornerStyle»: circular }",

@@ -100,8 +100,8 @@ private struct JSONText {
 private enum SchemaScenes {
     static let bad = [
         AnimationMessageTests.cases, CarouselMessageTests.cases, ColorMessageTests.cases,
-        DragMessageTests.cases,
-        FormMessageTests.cases, KindMessageTests.cases, ModifierMessageTests.cases, ScreenMessageTests.cases,
+        DragMessageTests.cases, FormMessageTests.cases, IndicatorMessageTests.cases,
+        KindMessageTests.cases, ModifierMessageTests.cases, ScreenMessageTests.cases,
         TemplateMessageTests.cases, TimelineMessageTests.cases, ValueMessageTests.cases,
         ViewMessageTests.cases,
     ].flatMap { $0 }
@@ -109,6 +109,7 @@ private enum SchemaScenes {
     static let good = [
         scene("peek", carousel: "itemSize: { height: 500 }\ndecelerationRate: normal\nfocus: { scale: 0.8 }"),
         scene("banner", carousel: "autoplay: false") + "indicator: none",
+        scene("snap") + "indicator: { style: counter, background: prominent, padding: 3, font: body }",
         scene("cards", carousel: "shadow: { color: red }\nrefill: { items: [{ a: 1 }] }"),
         scene(
             "snap",
@@ -121,13 +122,14 @@ private enum SchemaScenes {
     ]
 
     /// What no schema can see: files, names of the template, other parts of the file, and what only sums tell.
-    static let beyondASchema: Set = [
-        "autoplay by default", "corner style", "missing font", "missing picture", "more than a day",
+    static let beyondASchema = IndicatorMessageTests.beyondASchema.union([
+        "autoplay by default", "colours of an item in a longer text", "corner style",
+        "lengths of a frame that contradict each other", "missing font", "missing picture", "more than a day",
         "name in one item", "no pixel", "no room", "open brace", "path data", "path falls",
         "path starts late", "plain card in no colour", "rate of nothing",
         "rounded rectangle without radius", "same ends", "select on cards", "spacer alone", "start",
         "steps too long", "too many frames", "too many pixels", "too wide", "two styles of corners",
         "unknown name", "unknown name, nothing like it", "value of an item",
         "value of generated items", "value within text",
-    ]
+    ])
 }

@@ -190,6 +190,17 @@ private struct RandomScene {
                     refill: chance(2) ? nil : Cards.Refill(after: 1 + below(9), cards: [view(2)]),
                     shadow: chance(2) ? nil : DropShadow(radius: 1 + number()))),
             .pager(Pager(spacing: number() / 10, clips: chance(2))),
+            .scroll(
+                Scroll(
+                    behavior: one(Scroll.Behavior.self, or: .none),
+                    item: one(
+                        of: [.points(1 + number()), .fraction(0.5), .count(3, span: 2, spacing: 4)],
+                        or: .count(2)),
+                    spacing: number(),
+                    margins: Scroll.Margins(leading: number() / 100, trailing: number() / 100),
+                    rowSpacing: chance(2) ? nil : -number(),
+                    decelerationRate: chance(2) ? nil : 0.5, loop: chance(2) ? .none : .rewind,
+                    autoplay: chance(2) ? nil : Banner.Autoplay(interval: 2), clips: chance(2))),
         ]
         let animation: Carousel.Animation =
             chance(2)
@@ -198,19 +209,33 @@ private struct RandomScene {
         let drag = Drag(
             .by(-number(), over: 1 + number(), curve: .easeIn), hold: number(),
             velocity: chance(2) ? nil : number())
+        let style = one(Indicator.Style.self, or: .dots)
+        let appearance = one(Appearance.self, or: .light)
+        let kind = one(of: kinds, or: .snap(Snap()))
+        let axis = kind.name == "scroll" && chance(2) ? Carousel.Axis.vertical : .horizontal
         return Scene(
             screen: Screen(
                 width: 300 + number(), height: 100 + number(), scale: 1 + number() / 1000,
                 background: color(),
-                appearance: one(Appearance.self, or: .light), ios: one(Screen.IOS.self, or: .v18)),
+                appearance: appearance, ios: one(Screen.IOS.self, or: .v18),
+                layoutDirection: one(Screen.LayoutDirection.self, or: .rightToLeft)),
             carousel: Carousel(
-                kind: one(of: kinds, or: .snap(Snap())), cards: cards, height: 1 + number(),
+                kind: kind, cards: cards,
+                axis: axis, height: 100 + number(),
                 animation: animation),
             indicator: chance(3)
                 ? nil
                 : Indicator(
-                    style: one(Indicator.Style.self, or: .dots), itemWidth: 1 + number(), color: color(),
-                    follows: one(Indicator.Follows.self, or: .index)),
+                    style: style,
+                    placement: chance(2) ? nil : one(Indicator.Placement.self, or: .below),
+                    itemWidth: ![.progress, .segments, .counter].contains(style) ? 1 + number() : nil,
+                    visible: [.dots, .scroll].contains(style) && chance(2) ? 3 + 2 * below(9) : nil,
+                    format: style == .counter && chance(2)
+                        ? "{{ \"{number}\": {count}" : "{number} / {count}",
+                    color: color(),
+                    background: chance(2) ? nil : chance(2) ? .prominent : .fill(.color(color())),
+                    follows: one(Indicator.Follows.self, or: .index), appearance: appearance,
+                    isVertical: axis == .vertical),
             timeline: Timeline(
                 fps: FrameRate(1 + number() / 10, per: chance(2) ? 1 : 1.001), duration: number(),
                 start: below(cards.count),

@@ -21,6 +21,17 @@ struct TemplateMessageTests {
             """,
             #"'fill' must be a colour, not a map; quote "{color}" to fill in the item's value"#),
         MessageCase(
+            "colours of an item in a longer text", under: nil,
+            #"""
+            version: 1
+            carousel:
+              kind: pager
+              items: [{ tint: { light: red, dark: blue } }]
+              card: { text: «"in {tint}"» }
+            """#,
+            "'{tint}' is a colour for light and one for dark, and can only stand alone, as in 'color: \"{tint}\"'"
+        ),
+        MessageCase(
             "unknown name",
             #"""
               card:

@@ -45,7 +45,7 @@ struct TransitionReadingTests {
 
     @Test func parallaxStaysInsideRoundedCorners() throws {
         let view = try card("image: a.png\nparallax: 0.2\ncornerRadius: 12")
-        #expect(view.modifiers == [.parallax(0.2), .clip(Card.Corners(radius: 12))])
+        #expect(view.modifiers == [.parallax(0.2), .clip(Corners(radius: 12))])
     }
 
     @Test func whatABuiltTransitionBreaks() {

@@ -33,8 +33,66 @@ struct ViewReadingTests {
             color: .black, lineLimit: nil, alignment: .leading, wrap: .words)
         #expect(try card("text: a") == Card.View(.text(plain)))
         var white = plain
-        white.color = .white
+        white.foregroundStyle = .color(.white)
         #expect(try card("text: a", appearance: .dark) == Card.View(.text(white)))
+    }
+
+    @Test func textInRuns() throws {
+        let card = try card(
+            """
+            text:
+              - { text: AA, color: red, bold: true }
+              - { text: " bb", font: title, kerning: 2 }
+            color: { linear: [red, blue], from: top, to: bottom }
+            italic: true
+            underline: true
+            strikethrough: true
+            monospacedDigit: true
+            kerning: 1
+            lineSpacing: 4
+            minimumScaleFactor: 0.5
+            """)
+        guard case .text(let text) = card.content else {
+            Issue.record("no text")
+            return
+        }
+        #expect(text.string == "AA bb")
+        #expect(text.runs.map(\.traits.bold) == [true, false])
+        #expect(text.runs.map(\.traits.kerning) == [nil, 2])
+        #expect(text.runs.map(\.font) == [nil, Card.Font(.title)])
+        let red = Color(bytes: 255, 59, 48)
+        #expect(text.runs.map(\.foregroundStyle) == [.color(red), nil])
+        #expect(
+            text.foregroundStyle
+                == .linear([red, Color(bytes: 0, 122, 255)], from: .top, to: .bottom))
+        let traits = text.traits
+        #expect(
+            traits.italic && traits.underline && traits.strikethrough && traits.monospacedDigit
+                && !traits.bold)
+        #expect((traits.kerning, text.lineSpacing, text.minimumScaleFactor) == (1, 4, 0.5))
+    }
+
+    @Test(arguments: [(Appearance.light, "red"), (.dark, "blue")])
+    func anItemsColorForEachAppearance(appearance: Appearance, color: String) throws {
+        let scene = try read(
+            """
+            version: 1
+            screen: { appearance: \(appearance.rawValue) }
+            carousel:
+              kind: pager
+              items: [{ color: { light: red, dark: blue } }]
+              card: { text: a, color: "{color}" }
+            """)
+        let plain = try read(
+            """
+            version: 1
+            screen: { appearance: \(appearance.rawValue) }
+            carousel:
+              kind: pager
+              items: [{ color: \(color) }]
+              card: { text: a, color: "{color}" }
+            """)
+        #expect(scene.carousel.cards == plain.carousel.cards)
     }
 
     @Test(arguments: [

@@ -48,6 +48,24 @@ struct ViewWritingTests {
         #expect(Array(text.string.unicodeScalars) == Array(string.unicodeScalars))
     }
 
+    @Test func runsOfAText() throws {
+        var text = Card.Text("", font: Card.Font(.title))
+        var bold = Card.Text.Traits()
+        bold.bold = true
+        bold.kerning = 2
+        text.runs = [
+            .init("a {b}", foregroundStyle: .color(Color(bytes: 1, 2, 3)), traits: bold), .init(" "),
+            .init("c", font: Card.Font(size: 9)),
+        ]
+        text.traits = bold
+        text.lineSpacing = 3
+        text.minimumScaleFactor = 0.25
+        text.foregroundStyle = .linear([.black, .white], from: .top, to: .bottom)
+        #expect(try again(Card.View(.text(text))) == Card.View(.text(text)))
+        text.runs = [.init("a", traits: bold)]
+        #expect(try again(Card.View(.text(text))) == Card.View(.text(text)))
+    }
+
     @Test func fonts() throws {
         var fonts = [
             Card.Font(), Card.Font(size: 17), Card.Font(size: 20.5, lineHeight: 40),

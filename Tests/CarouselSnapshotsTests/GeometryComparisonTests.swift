@@ -72,6 +72,19 @@ struct GeometryComparisonTests {
             try sentence(frame(0, indicator: bare), frame(0, indicator: bar))
                 == "indicator mask: not in the reference")
         #expect(try sentence(frame(0, indicator: bare), frame(0, indicator: bare)).isEmpty)
+        func marks(_ widths: [Double], mix: Double = 0, text: String = "1 / 2") -> String {
+            let marks = widths.map { #"{"x":1,"y":2,"width":\#($0),"height":4,"mix":\#(mix)}"# }
+            return #"{"index":0,"marks":[\#(marks.joined(separator: ","))],"text":"\#(text)"}"#
+        }
+        #expect(
+            try sentence(frame(0, indicator: marks([8, 8])), frame(0, indicator: marks([8, 9.5])))
+                == "indicator mark 1: width 8.0 → 9.5 pt")
+        #expect(
+            try sentence(frame(0, indicator: marks([8])), frame(0, indicator: marks([8, 8], mix: 0.5)))
+                == "indicator mark 0: mix 0.0 → 0.5; indicator mark 1: not in the reference")
+        #expect(
+            try sentence(frame(0, indicator: marks([])), frame(0, indicator: marks([], text: "2 / 2")))
+                == "indicator: text 1 / 2 → 2 / 2")
     }
 
     /// A looping carousel shows a card twice; each copy is compared with the one that is nearest to it.

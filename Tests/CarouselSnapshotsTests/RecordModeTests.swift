@@ -109,6 +109,11 @@ import Testing
         try fixture.run(.missing)
         try AtomicFile.remove(fixture.references.file("frame-0015.png"))
         try AtomicFile.remove(fixture.references.file("references.json"))
+        #expect(
+            fixture.text(try fixture.run(.never)) == """
+                film.yaml: 1 of 7 pictures not in __Snapshots__/film
+                  there is no frame-0015.png, references.json: --record missing makes what is not there
+                """)
         let report = try fixture.run(.missing)
         #expect(report.recorded == ["frame-0015.png", "references.json"])
         #expect(try fixture.run(.missing).passed)
@@ -152,6 +157,44 @@ import Testing
         #expect(try fixture.run(.failed).recorded == ["references.json"])
         #expect(try fixture.run(.never).passed)
         #expect(try fixture.references.manifest()?.pictures == Set(Self.all.dropLast()))
+    }
+
+    /// What is missing fails, whether or not it may be recorded: the list as any other reference.
+    @Test func aListThatIsMissingFails() throws {
+        let fixture = try SnapshotFixture()
+        try fixture.run(.missing)
+        try AtomicFile.remove(fixture.references.file("references.json"))
+        #expect(
+            fixture.text(try fixture.run(.never)) == """
+                film.yaml: 7 pictures and the geometry of 31 frames as in __Snapshots__/film, but not all in order
+                  there is no references.json: --record missing makes what is not there
+                """)
+        try fixture.change("#336699", "#33669A")
+        #expect(
+            fixture.text(try fixture.run(.missing)).hasSuffix(
+                "\n  there is no references.json: nothing is recorded while something differs"))
+        try fixture.change("#33669A", "#336699")
+        #expect(
+            fixture.text(try fixture.run(.missing)) == """
+                film.yaml: 7 pictures and the geometry of 31 frames as in __Snapshots__/film, recorded anew
+                  recorded references.json: look at it, commit it and run again
+                """)
+        #expect(try fixture.run(.never).passed)
+    }
+
+    @Test func aListThatLacksAPictureFails() throws {
+        let fixture = try SnapshotFixture()
+        try fixture.run(.missing)
+        var manifest = try #require(try fixture.references.manifest())
+        manifest.keep(Set(Self.all).subtracting(["frame-0015.png"]))
+        try fixture.replace("references.json", with: Array(manifest.text.utf8))
+        #expect(
+            fixture.text(try fixture.run(.never)) == """
+                film.yaml: 7 pictures and the geometry of 31 frames as in __Snapshots__/film, but not all in order
+                  __Snapshots__/film/references.json does not list frame-0015.png: --record missing adds what is missing
+                """)
+        #expect(try fixture.run(.missing).recorded == ["references.json"])
+        #expect(try fixture.run(.never).passed)
     }
 
     /// What a run that is broken off leaves is known as its own, and goes on.
@@ -217,8 +260,11 @@ import Testing
         #expect(
             fixture.text(try fixture.run(.never)).contains(
                 "frame-0006.png cannot be compared: it is not a regular file"))
-        #expect(throws: FileError(file, .notRegular)) {
-            try fixture.run(.failed)
-        }
+        let report = try fixture.run(.failed)
+        #expect(!report.passed)
+        #expect(
+            fixture.text(report).hasSuffix(
+                "\n  frame 6 (0.200 s): cannot write __Snapshots__/film/frame-0006.png: it is not a regular file; remove it"
+            ))
     }
 }

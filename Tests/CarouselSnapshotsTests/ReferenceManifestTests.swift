@@ -34,8 +34,10 @@ import Testing
         #expect(manifest.changes(of: ["a.png"], to: new) == ["Cairo 1.16.0 → 1.18.0"])
         #expect(manifest.changes(of: ["c.png"], to: new) == [])
         #expect(
-            manifest.changes(of: ["c.png", "b.png"], to: ["carousel": "0.1.0"])
-                == ["Cairo 1.16.0 → none", "Cairo 1.18.0 → none"])
+            manifest.changes(of: ["c.png", "b.png"], to: ["carousel": "0.2.0", "Cairo": "1.18.0"])
+                == ["Cairo 1.16.0 → 1.18.0", "carousel 0.1.0 → 0.2.0"])
+        // A font that is merely added or gone.
+        #expect(manifest.changes(of: ["a.png"], to: ["Cairo": "1.16.0", "New.ttf": "1 (01234567)"]) == [])
         manifest.keep(["c.png"])
         #expect(manifest.recorded.map(\.pictures) == [["c.png"]])
         manifest.add(["c.png"], versions: old)

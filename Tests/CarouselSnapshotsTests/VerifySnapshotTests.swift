@@ -49,6 +49,28 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: artifacts + "/VerifySnapshotTests/taller/report.html"))
     }
 
+    @Test func aGroupIsComparedToItsEnd() throws {
+        struct Fault: Error {}
+        let options = SnapshotOptions(record: .never)
+        let error = try #require(throws: SnapshotGroupFailure.self) {
+            try verifySnapshots {
+                try verifySnapshot(of: Self.scene, named: "first of none", options, line: 1)
+                try verifySnapshot(of: Self.scene, named: "sceneInCode", options)
+                try verifySnapshot(of: Self.scene, named: "second of none", options, line: 2)
+                throw Fault()
+            }
+        }
+        #expect(error.reports.map(\.passed) == [false, false])
+        let lines = error.localizedDescription.split(separator: "\n")
+        #expect(
+            lines.filter { $0.hasPrefix("VerifySnapshotTests.swift:") }.map { $0.prefix(27) } == [
+                "VerifySnapshotTests.swift:1", "VerifySnapshotTests.swift:2",
+            ])
+        #expect(lines.last == "and then: Fault()")
+        #expect(throws: Fault.self) { try verifySnapshots { throw Fault() } }
+        #expect(try verifySnapshots { try verifySnapshot(of: Self.scene, named: "sceneInCode") }.passed)
+    }
+
     @Test func differentScenesNeedDifferentNames() throws {
         var scene = Self.scene
         try verifySnapshot(of: scene, named: "shared")

@@ -70,6 +70,27 @@ void cpng_encode_fast(
 void cpng_encode_small(
     const uint32_t *pixels, uint32_t width, uint32_t height, bool opaque, cpng_file *result);
 
+/// Where a frame of an animated PNG is, and when.
+typedef struct {
+    uint32_t number;  // from 0
+    uint32_t x, y;
+    uint16_t delay_numerator, delay_denominator;  // of seconds
+} cpng_animation_frame;
+
+/// The chunks of a frame: its fcTL, and an IDAT (frame 0) or one fdAT. It replaces what was in its rectangle.
+///
+/// `pixels` is the rectangle's first one, `stride` the number of pixels from one row to the next; `drawn` counts
+/// from the rectangle's first row, and means nothing if `small`, which asks for libpng's filters and a high level of
+/// zlib.
+void cpng_encode_animation_frame(
+    const uint32_t *pixels, size_t stride, uint32_t width, uint32_t height, bool opaque,
+    const cpng_rows *drawn, size_t drawn_count, bool small, const cpng_animation_frame *frame, cpng_file *result);
+
+/// What an animated PNG has before its frames, up to acTL; with 0 `frames`, what it has behind them. `plays` is 0
+/// for ever.
+void cpng_animation_ends(
+    uint32_t width, uint32_t height, bool opaque, uint32_t frames, uint32_t plays, cpng_file *result);
+
 void cpng_file_free(cpng_file *file);
 
 /// The version of libpng in use, as "1.6.39".

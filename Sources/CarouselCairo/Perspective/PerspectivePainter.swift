@@ -148,7 +148,10 @@ struct PerspectivePainter {
         draw(bitmap, area)
         cairo_save(cr)
         defer { cairo_restore(cr) }
-        cairo_set_source_surface(cr, try assets.surface(of: bitmap).pointer, area.left, area.top)
+        let surface = try assets.surface(of: bitmap)
+        withExtendedLifetime(surface) {
+            cairo_set_source_surface(cr, surface.pointer, area.left, area.top)
+        }
         cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_NEAREST)
         painter.trace(outline)
         paintInside(opacity: opacity)

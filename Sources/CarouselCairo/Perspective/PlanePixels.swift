@@ -8,8 +8,8 @@ import CarouselPlatform
 struct PlanePixels {
     private let surface: Surface
     private let pixels: UnsafeMutablePointer<UInt32>
-    private let width: Int
-    private let height: Int
+    let width: Int
+    let height: Int
     /// In pixels.
     private let stride: Int
 

@@ -6,6 +6,8 @@ import Synchronization
 package final class PictureStore: Sendable {
     private struct State {
         var decoded: [String: Result<DecodedPicture, PictureError>] = [:]
+        /// Characters that are pictures.
+        var glyphs: [Picture: DecodedPicture] = [:]
         /// By the colours in which they are drawn, too.
         var recolored: [Picture: DecodedPicture] = [:]
         var levels: [Picture: PictureLevels] = [:]
@@ -26,18 +28,31 @@ package final class PictureStore: Sendable {
 
     /// A picture in the colours in which it is drawn.
     func picture(_ picture: Picture) throws -> DecodedPicture {
-        let decoded =
-            switch state.withLock({ $0.decode(picture.file) }) {
-            case .success(let decoded): decoded
-            case .failure(let error):
-                throw DrawingError.picture(file: picture.file, fault: error.description)
-            }
+        let decoded = try plain(picture)
         guard !picture.effects.isEmpty else { return decoded }
         return try state.withLock { state in
             if let known = state.recolored[picture] { return known }
             let made = try decoded.recolored(by: picture.effects)
             state.recolored[picture] = made
             return made
+        }
+    }
+
+    /// A picture in its own colours.
+    private func plain(_ picture: Picture) throws -> DecodedPicture {
+        if let glyph = picture.glyph {
+            let plain = Picture(file: picture.file, glyph: glyph)
+            return try state.withLock { state in
+                if let known = state.glyphs[plain] { return known }
+                let drawn = try ColorGlyph.picture(glyph, in: picture.file)
+                state.glyphs[plain] = drawn
+                return drawn
+            }
+        }
+        switch state.withLock({ $0.decode(picture.file) }) {
+        case .success(let decoded): return decoded
+        case .failure(let error):
+            throw DrawingError.picture(file: picture.file, fault: error.description)
         }
     }
 

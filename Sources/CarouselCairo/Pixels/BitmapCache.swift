@@ -14,8 +14,8 @@ final class BitmapCache: Sendable {
 
     private let state = Mutex(State())
 
-    /// Enough for ten cards of a phone's width at three pixels per point, and their shadows.
-    private static let mostBytes = 64 << 20
+    /// Enough for seven cards of a phone's width at three pixels per point, and their shadows.
+    private static let mostBytes = 48 << 20
 
     /// What is drawn, and as what.
     struct Key: Equatable, Sendable {

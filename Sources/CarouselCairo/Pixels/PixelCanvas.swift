@@ -8,6 +8,8 @@ package final class PixelCanvas {
     private let surface: Surface
     private let assets: PaintAssets
     private let scale: Double
+    /// What all of the bitmap shows, where that is known.
+    private var shown: DisplayList?
 
     /// `size` in points, `scale` in pixels per point.
     package init(size: Size, scale: Double, resources: FilmResources) throws {
@@ -25,10 +27,37 @@ package final class PixelCanvas {
         bitmap.repeatRows(between: try drawBusyRows(list))
     }
 
+    /// Draws `list`, but only what differs from the list that this function drew before, and returns where that is;
+    /// nil where nothing does.
+    package func update(_ list: DisplayList) throws -> PixelRect? {
+        let whole = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+        let changed =
+            shown.map {
+                list.changedPixels(since: $0, scale: scale, width: bitmap.width, height: bitmap.height)
+            } ?? whole
+        if let changed {
+            bitmap.repeatRows(between: try drawBusyRows(list, in: changed.rows), to: changed.rows.upperBound)
+        }
+        shown = list
+        return changed
+    }
+
     /// Draws only the rows of `list` that may differ from the row above, and returns which these are; what the
     /// others hold then is of no meaning.
     package func drawBusyRows(_ list: DisplayList) throws -> [Range<Int>] {
-        let rows = list.busyRows(scale: scale, height: bitmap.height)
+        try drawBusyRows(list, in: 0..<bitmap.height)
+    }
+
+    /// The same within some rows, whose first one always counts as different.
+    package func drawBusyRows(_ list: DisplayList, in part: Range<Int>) throws -> [Range<Int>] {
+        shown = nil
+        var rows = list.busyRows(scale: scale, height: bitmap.height).compactMap { rows -> Range<Int>? in
+            let common = rows.clamped(to: part)
+            return common.isEmpty ? nil : common
+        }
+        if rows.first?.lowerBound != part.lowerBound {
+            rows.insert(part.lowerBound..<part.lowerBound + 1, at: 0)
+        }
         let context = try Context(surface)
         for range in rows {
             cairo_rectangle(

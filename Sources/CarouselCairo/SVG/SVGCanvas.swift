@@ -24,7 +24,7 @@ package final class SVGCanvas {
         try Painter(context: context, assets: assets).draw(list)
         cairo_surface_finish(surface.pointer)
         try check(cairo_surface_status(surface.pointer))
-        return SVGIdentifiers(SVGImages.tidied(output.bytes)).renamed
+        return SVGIdentifiers(SVGMasks.bounded(SVGImages.tidied(output.bytes), list.size)).renamed
     }
 }
 

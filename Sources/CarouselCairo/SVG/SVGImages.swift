@@ -1,11 +1,7 @@
-/// Sets right how Cairo writes pictures into SVG.
-///
-/// It writes a picture once more for each sheet that shows it, each time with the same id: only the first is kept, to
-/// which all references lead. And browsers are told that pictures are turned upright already: else they would turn a
-/// JPEG a second time, by the orientation in its EXIF data.
+/// Sets right how Cairo writes pictures into SVG: once more for each sheet that shows it, each time with the same id.
+/// Only the first is kept, to which all references lead.
 enum SVGImages {
     private static let opening = Array("<image ".utf8)
-    private static let style = Array("style=\"image-orientation:none\" ".utf8)
     private static let id = Array("id=\"".utf8)
     private static let end = Array("/>".utf8)
 
@@ -26,10 +22,7 @@ enum SVGImages {
             let first = found + opening.count
             guard svg[first...].starts(with: id) else { continue }
             let name = svg[(first + id.count)...].prefix { $0 != UInt8(ascii: "\"") }
-            if seen.insert(name).inserted {
-                out += opening + style
-                copied = first
-            } else if svg[..<at].suffix(end.count).elementsEqual(end) {
+            if !seen.insert(name).inserted, svg[..<at].suffix(end.count).elementsEqual(end) {
                 copied = at
             }
         }

@@ -4,7 +4,7 @@ import CarouselScene
 struct BrokenText {
     /// A line as it is drawn.
     struct Row: Sendable {
-        var string: String
+        var string: StyledString
         /// What it is aligned by, in Pango's units: its width without white space at its end.
         var ink: Int
         var width: Int
@@ -12,20 +12,19 @@ struct BrokenText {
 
     private let paragraphs: [(paragraph: Paragraph, lines: [BrokenLine])]
     private let width: Int?
-    private let font: FontDescription
-    private let fonts: FontMap
+    private let fonts: TextFonts
 
     /// `width` in Pango's units; nil: no line is broken.
-    init(
-        _ text: Card.Text, _ paragraphs: [Paragraph], _ font: FontDescription, _ fonts: FontMap, width: Int?
-    ) throws {
+    init(_ text: Card.Text, _ paragraphs: [Paragraph], _ fonts: TextFonts, width: Int?) throws {
         let hasSoftHyphens = text.string.unicodeScalars.contains(.softHyphen)
-        let hyphen = hasSoftHyphens ? try TextLayout("-", font, fonts).width : 0
+        let hyphen = hasSoftHyphens ? try TextLayout(StyledString("-"), fonts).width : 0
         self.paragraphs = paragraphs.map { ($0, $0.lines(limit: width, wrap: text.wrap, hyphen: hyphen)) }
         self.width = width
-        self.font = font
         self.fonts = fonts
     }
+
+    /// How many lines there are.
+    var count: Int { paragraphs.reduce(0) { $0 + $1.lines.count } }
 
     /// At most `limit` lines, the last of which ends in `…` where something is left out.
     func rows(limit: Int) throws -> [Row] {
@@ -43,15 +42,15 @@ struct BrokenText {
     }
 
     private func row(_ line: BrokenLine, of paragraph: Paragraph) -> Row {
-        let string = paragraph.string(line.range)
-        return Row(
-            string: paragraph.mark(in: line.range) + (line.isHyphenated ? string.dropLast() + "-" : string),
-            ink: line.ink, width: line.width)
+        let shown = line.isHyphenated ? line.range.dropLast() : line.range
+        var string = paragraph.string(shown, after: paragraph.mark(in: line.range))
+        if line.isHyphenated { string.append("-") }
+        return Row(string: string, ink: line.ink, width: line.width)
     }
 
     /// As many characters of the paragraph as fit with `…` behind them, without white space in front of it.
     private func shortened(_ paragraph: Paragraph, from start: Int) throws -> Row {
-        var room = (width ?? .max) - (try TextLayout("…", font, fonts).width)
+        var room = (width ?? .max) - (try TextLayout(StyledString("…"), fonts).width)
         var end = start
         for index in start..<paragraph.scalars.count {
             room -= paragraph.widths[index]
@@ -65,8 +64,9 @@ struct BrokenText {
             {
                 end -= 1
             }
-            let string = paragraph.mark(in: start..<end) + paragraph.string(start..<end) + "…"
-            let drawn = try TextLayout(string, font, fonts).width
+            var string = paragraph.string(start..<end, after: paragraph.mark(in: start..<end))
+            string.append("…")
+            let drawn = try TextLayout(string, fonts).width
             // Shaped beside the dots, the last letters can be wider than they were.
             if let width, drawn > width, end > start {
                 end -= 1

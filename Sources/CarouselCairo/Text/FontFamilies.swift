@@ -27,12 +27,18 @@ extension Card.Font {
 enum AppleFamily {
     case sanFrancisco
     case appleSDGothicNeo
+    case newYork
+    case sanFranciscoMono
 
     /// nil for any other family.
     init?(_ name: String) {
         let name = name.lowercased().filter { $0 != " " && $0 != "-" }
         if name.hasPrefix("applesdgothicneo") {
             self = .appleSDGothicNeo
+        } else if name.hasPrefix("newyork") {
+            self = .newYork
+        } else if name.hasPrefix("sfmono") || name == "menlo" {
+            self = .sanFranciscoMono
         } else if ["sfpro", "sfui", "sfcompact"].contains(where: name.hasPrefix)
             || ["sanfrancisco", "applesystem", ".applesystemuifont", ".sfnstext", ".sfns", "system"].contains(
                 name)
@@ -48,6 +54,8 @@ enum AppleFamily {
         switch self {
         case .sanFrancisco: "Inter, NanumGothic"
         case .appleSDGothicNeo: "NanumGothic, Inter"
+        case .newYork: "serif, NanumMyeongjo"
+        case .sanFranciscoMono: "monospace, NanumGothicCoding"
         }
     }
 }

@@ -52,6 +52,13 @@ final class FontMap: @unchecked Sendable {
         return true
     }
 
+    /// Whether there is no font at all, neither installed nor a film's own.
+    var isEmpty: Bool {
+        [FcSetSystem, FcSetApplication].allSatisfy { set in
+            FcConfigGetFonts(config, set).map { $0.pointee.nfont == 0 } ?? true
+        }
+    }
+
     /// The names of all families there are, in lower case.
     func families() -> Set<String> {
         var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
@@ -66,10 +73,19 @@ final class FontMap: @unchecked Sendable {
         return names
     }
 
+    /// The family that is used where the one described is asked for.
+    func family(for description: FontDescription) -> String? {
+        guard let font = pango_font_map_load_font(map, pango, description.pointer) else { return nil }
+        defer { g_object_unref(font) }
+        let found = pango_font_describe(font)
+        defer { pango_font_description_free(found) }
+        return pango_font_description_get_family(found).map { String(cString: $0) }
+    }
+
     /// The heights of a font's lines: San Francisco's for the system font, whatever stands in for it.
     func metrics(_ font: Card.Font, _ description: FontDescription) -> LineMetrics {
-        var metrics = LineMetrics(
-            ascender: font.size * 1950 / 2048, descender: font.size * 494 / 2048, leading: 0)
+        let system = font.systemLine
+        var metrics = LineMetrics(ascender: system.ascender, descender: system.descender, leading: 0)
         if !font.isSystemFont,
             let own = pango_context_get_metrics(pango, description.pointer, nil)
         {
@@ -86,12 +102,13 @@ final class FontMap: @unchecked Sendable {
 final class FontDescription: @unchecked Sendable {
     let pointer: OpaquePointer
 
-    init(_ font: Card.Font) throws(DrawingError) {
+    init(_ font: Card.Font, isItalic: Bool = false) throws(DrawingError) {
         guard let pointer = pango_font_description_new() else { throw .text("out of memory") }
         self.pointer = pointer
         pango_font_description_set_family(pointer, font.familiesWithStandIns)
         pango_font_description_set_weight(pointer, PangoWeight(UInt32(clamping: font.weight)))
         pango_font_description_set_absolute_size(pointer, font.size * FontMap.unitsPerPoint)
+        if isItalic { pango_font_description_set_style(pointer, PANGO_STYLE_ITALIC) }
     }
 
     deinit { pango_font_description_free(pointer) }

@@ -16,15 +16,22 @@ struct Paragraph {
     let hasRightToLeft: Bool
     /// The words with Hangul in them: Pango would break those between any two syllables.
     let hangulWords: [Range<Int>]
+    /// Where each piece ends, and which run it belongs to.
+    private let pieces: [(end: Int, run: Int)]
 
-    init(_ string: String, _ font: FontDescription, _ fonts: FontMap) throws {
-        scalars = Array(string.unicodeScalars)
+    init(_ string: StyledString, _ fonts: TextFonts) throws {
+        scalars = Array(string.string.unicodeScalars)
+        var end = 0
+        pieces = string.pieces.map { piece in
+            end += piece.string.unicodeScalars.count
+            return (end, piece.run)
+        }
         guard !scalars.isEmpty else {
             (widths, breaks, characters, hangulWords) = ([], [], [], [])
             (isRightToLeft, hasRightToLeft) = (false, false)
             return
         }
-        let layout = try TextLayout(string, font, fonts)
+        let layout = try TextLayout(string, fonts)
         widths = layout.widths(of: scalars)
         let attributes = layout.attributes(count: scalars.count)
         breaks = attributes.map { $0.is_line_break != 0 }
@@ -34,11 +41,24 @@ struct Paragraph {
         hangulWords = scalars.hangulWords()
     }
 
-    func string(_ range: Range<Int>) -> String {
-        var view = String.UnicodeScalarView()
-        view.append(contentsOf: scalars[range])
-        return String(view)
+    /// What stands in a range of scalars, in the styles of its runs; `mark` in front of it.
+    func string(_ range: Range<Int>, after mark: String = "") -> StyledString {
+        let first = pieces.firstIndex { $0.end > range.lowerBound } ?? pieces.count - 1
+        var string = StyledString(mark, run: pieces[first].run)
+        var start = range.lowerBound
+        for piece in pieces[first...] where start < range.upperBound {
+            let end = min(piece.end, range.upperBound)
+            guard end > start else { continue }
+            var view = String.UnicodeScalarView()
+            view.append(contentsOf: scalars[start..<end])
+            string.append(String(view), run: piece.run)
+            start = end
+        }
+        return string
     }
+
+    /// The runs that a range of scalars, or a line without any, stands in.
+    func runs(in range: Range<Int>) -> [Int] { string(range).pieces.map(\.run) }
 }
 
 extension [Unicode.Scalar] {

@@ -6,14 +6,21 @@ import CarouselDrawing
 /// Text without line breaks of Pango's making; freed with this object.
 final class TextLayout {
     private let layout: OpaquePointer
-    private let fonts: FontMap
+    let fonts: TextFonts
+    let string: StyledString
 
-    init(_ string: String, _ font: FontDescription, _ fonts: FontMap) throws(DrawingError) {
-        guard let layout = pango_layout_new(fonts.pango) else { throw .text("out of memory") }
+    init(_ string: StyledString, _ fonts: TextFonts) throws(DrawingError) {
+        guard let layout = pango_layout_new(fonts.map.pango) else { throw .text("out of memory") }
         self.layout = layout
         self.fonts = fonts
-        pango_layout_set_font_description(layout, font.pointer)
-        pango_layout_set_text(layout, string, Int32(clamping: string.utf8.count))
+        self.string = string
+        let characters = string.string
+        pango_layout_set_font_description(layout, fonts.description(ofRun: string.pieces[0].run).pointer)
+        pango_layout_set_text(layout, characters, Int32(clamping: characters.utf8.count))
+        if let attributes = fonts.attributes(of: string) {
+            pango_layout_set_attributes(layout, attributes)
+            pango_attr_list_unref(attributes)
+        }
     }
 
     deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
@@ -59,64 +66,17 @@ final class TextLayout {
         return Int(logical.width)
     }
 
-    /// The first line's glyphs, in points, its baseline beginning at (0, 0).
-    ///
-    /// Glyphs of colour fonts have none, and what no font has is left out.
-    func outlines() throws(DrawingError) -> Path {
-        let cr = fonts.cairo.pointer
-        cairo_new_path(cr)
-        var x = 0.0
-        forEachRun { run in
-            guard let glyphs = pango_glyph_string_copy(run.pointee.glyphs) else { return }
-            defer { pango_glyph_string_free(glyphs) }
-            let font = run.pointee.item?.pointee.analysis.font
-            for index in 0..<Int(glyphs.pointee.num_glyphs)
-            where glyphs.pointee.glyphs[index].glyph & TextLayout.unknown != 0 {
-                glyphs.pointee.glyphs[index].glyph = TextLayout.empty
-            }
-            cairo_move_to(cr, x / Double(PANGO_SCALE), 0)
-            if let font, !TextLayout.isColored(font) { pango_cairo_glyph_string_path(cr, font, glyphs) }
-            x += Double(pango_glyph_string_get_width(glyphs))
-        }
-        guard let copy = cairo_copy_path(cr) else { throw .text("out of memory") }
-        defer { cairo_path_destroy(copy) }
-        try check(copy.pointee.status)
-        let reduction = 1 / FontMap.enlargement
-        return Path(copy.pointee).transformed(by: .scale(reduction, reduction))
-    }
-
-    /// Pango's `PANGO_GLYPH_UNKNOWN_FLAG` and `PANGO_GLYPH_EMPTY`, macros that Swift does not see.
-    private static let unknown: PangoGlyph = 0x1000_0000
-    private static let empty: PangoGlyph = 0x0FFF_FFFF
-
-    /// Whether a font's glyphs are pictures, of which an outline would be but a silhouette.
-    private static func isColored(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
-        font.withMemoryRebound(to: PangoFcFont.self, capacity: 1) { font in
-            var isColored: FcBool = 0
-            return FcPatternGetBool(pango_fc_font_get_pattern(font), FC_COLOR, 0, &isColored) == FcResultMatch
-                && isColored != 0
-        }
-    }
-
     /// The font files that the glyphs come from.
     func fontFiles() -> Set<String> {
         var files: Set<String> = []
         forEachRun { run in
             guard let font = run.pointee.item?.pointee.analysis.font else { return }
-            let file = font.withMemoryRebound(to: PangoFcFont.self, capacity: 1) { font -> String? in
-                var name: UnsafeMutablePointer<FcChar8>?
-                let pattern = pango_fc_font_get_pattern(font)
-                guard FcPatternGetString(pattern, FC_FILE, 0, &name) == FcResultMatch, let name else {
-                    return nil
-                }
-                return String(cString: name)
-            }
-            if let file { files.insert(file) }
+            if let file = font.file { files.insert(file.name) }
         }
         return files
     }
 
-    private func forEachRun(_ body: (UnsafeMutablePointer<PangoGlyphItem>) -> Void) {
+    func forEachRun(_ body: (UnsafeMutablePointer<PangoGlyphItem>) -> Void) {
         for line in lines {
             var run = line.pointee.runs
             while let node = run {
@@ -137,26 +97,4 @@ final class TextLayout {
         }
         return found
     }()
-}
-
-extension Path {
-    /// Cairo's path, in its own coordinates.
-    init(_ path: cairo_path_t) {
-        self.init()
-        var index = 0
-        let count = Int(path.num_data)
-        guard let data = path.data else { return }
-        func point(_ k: Int) -> Point { Point(data[index + k].point.x, data[index + k].point.y) }
-        while index < count {
-            switch data[index].header.type {
-            case CAIRO_PATH_MOVE_TO: elements.append(.move(point(1)))
-            case CAIRO_PATH_LINE_TO: elements.append(.line(point(1)))
-            case CAIRO_PATH_CURVE_TO: elements.append(.curve(point(1), point(2), point(3)))
-            default: elements.append(.close)
-            }
-            index += max(1, Int(data[index].header.length))
-        }
-        // What Cairo leaves as the place where a next outline would begin.
-        if case .move = elements.last { elements.removeLast() }
-    }
 }

@@ -19,8 +19,8 @@ package final class TextShaper: @unchecked Sendable {
     }
 
     private struct ParagraphsKey: Hashable {
-        var string: String
-        var font: Card.Font
+        var strings: [String]
+        var styles: [RunStyle]
     }
 
     /// How many layouts are kept; a film seldom has more.
@@ -41,7 +41,10 @@ package final class TextShaper: @unchecked Sendable {
     package func fontFiles(of texts: [Card.Text]) throws -> [String] {
         try lock.withLock {
             try texts.reduce(into: Set()) { files, text in
-                files.formUnion(try TextLayout(text.string, FontDescription(text.font), fonts).fontFiles())
+                let styled = try TextFonts(text.runStyles, fonts)
+                for paragraph in StyledString.paragraphs(of: text) {
+                    files.formUnion(try TextLayout(paragraph, styled).fontFiles())
+                }
             }.sorted()
         }
     }
@@ -50,7 +53,8 @@ package final class TextShaper: @unchecked Sendable {
     package func block(_ text: Card.Text, width: Double?, lines: Int?) throws -> TextBlock {
         try lock.withLock {
             var key = Key(text: text, width: width, lines: lines)
-            key.text.color = .black
+            key.text.foregroundStyle = .color(.black)
+            for run in key.text.runs.indices { key.text.runs[run].foregroundStyle = nil }
             if let known = blocks[key] { return known }
             if blocks.count >= TextShaper.kept { blocks.removeAll(keepingCapacity: true) }
             let block = try shape(text, width: width, lines: lines)
@@ -65,39 +69,40 @@ package final class TextShaper: @unchecked Sendable {
     }
 
     private func shape(_ text: Card.Text, width: Double?, lines: Int?) throws -> TextBlock {
-        let font = try FontDescription(text.font)
+        let fonts = try TextFonts(text.runStyles, fonts)
         // A unit more, so that a text fits into the width that was measured for it.
         let limit = width.map { Int(min(max(0, $0 * FontMap.unitsPerPoint).rounded(.up), 1e15)) + 1 }
-        let rows = try BrokenText(text, paragraphs(of: text), font, fonts, width: limit)
-            .rows(limit: max(1, lines ?? .max))
-        let metrics = fonts.metrics(text.font, font)
+        let broken = try BrokenText(text, paragraphs(of: text, fonts), fonts, width: limit)
+        let most = max(1, lines ?? .max)
+        let rows = try broken.rows(limit: most)
+        let metrics = rows.map { row in
+            var metrics = row.string.pieces.dropFirst().reduce(fonts.metrics(ofRun: row.string.pieces[0].run))
+            {
+                $0.union(fonts.metrics(ofRun: $1.run))
+            }
+            metrics.leading = max(metrics.leading, text.lineSpacing)
+            return metrics
+        }
         let longest = Double(rows.map(\.width).max() ?? 0) / FontMap.unitsPerPoint
-        let outlines: @Sendable () throws -> Path = { [fonts, lock] in
+        return TextBlock(width: longest, lines: metrics, isShortened: broken.count > most) { [lock] in
             try lock.withLock {
-                var outlines = Path()
-                for (index, row) in rows.enumerated() {
+                var drawing = TextPainting()
+                for (row, baseline) in zip(rows, metrics.baselines) {
                     let free = longest - Double(row.ink) / FontMap.unitsPerPoint
-                    let origin = Transform.translation(
-                        free * text.alignment.fraction, metrics.ascender + Double(index) * metrics.pitch)
-                    let path = try TextLayout(row.string, font, fonts).outlines()
-                    outlines.elements += path.transformed(by: origin).elements
+                    try drawing.add(
+                        TextLayout(row.string, fonts),
+                        at: Point(free * text.alignment.fraction, baseline))
                 }
-                return outlines
+                return drawing.parts(of: text)
             }
         }
-        return TextBlock(
-            width: longest, lineCount: rows.count, metrics: metrics, outlines: try outlines())
     }
 
     /// The text's paragraphs, shaped now or before.
-    private func paragraphs(of text: Card.Text) throws -> [Paragraph] {
-        let key = ParagraphsKey(string: text.string, font: text.font)
+    private func paragraphs(of text: Card.Text, _ fonts: TextFonts) throws -> [Paragraph] {
+        let key = ParagraphsKey(strings: text.runs.map(\.string), styles: text.runStyles)
         if let known = paragraphs[key] { return known }
-        let font = try FontDescription(text.font)
-        let shaped = try text.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map
-        {
-            try Paragraph(String($0), font, fonts)
-        }
+        let shaped = try StyledString.paragraphs(of: text).map { try Paragraph($0, fonts) }
         if paragraphs.count >= TextShaper.kept { paragraphs.removeAll(keepingCapacity: true) }
         paragraphs[key] = shaped
         return shaped

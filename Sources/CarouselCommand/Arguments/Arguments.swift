@@ -1,3 +1,5 @@
+import CarouselPlatform
+
 /// A verb's command line, taken apart: its scenes, and its options' values as they were written.
 package struct Arguments: Sendable {
     package private(set) var scenes: [String] = []
@@ -27,6 +29,10 @@ package struct Arguments: Sendable {
         guard unknown.isEmpty else { throw .unknownOptions(unknown, verb: verb.name) }
         guard verb.takesScenes == !scenes.isEmpty else {
             throw verb.takesScenes ? .noScene(verb: verb.name) : .sceneNotTaken(verb: verb.name)
+        }
+        // Swift puts U+FFFD in the place of what is no character.
+        if let name = scenes.first(where: { $0.contains("\u{FFFD}") && access($0, F_OK) != 0 }) {
+            throw .notUTF8(name)
         }
         guard scenes.filter({ $0 == "-" }).count < 2 else { throw .standardInputTwice }
     }

@@ -7,6 +7,7 @@ struct FilmOpening {
     private let arguments: Arguments
     private let fps: FrameRate?
     private let scale: Double?
+    private let width: Int?
     private let settings: [SceneSetting]
 
     /// Reads the options, so that wrong ones are found before any scene is.
@@ -14,6 +15,7 @@ struct FilmOpening {
         self.arguments = arguments
         fps = try arguments.fps()
         scale = try arguments.scale()
+        width = try arguments.width()
         _ = try arguments.background(.light)
         settings = try arguments.settings()
     }
@@ -51,11 +53,12 @@ struct FilmOpening {
 
     private func adjust(_ scene: inout Scene) throws(UsageError) {
         if let fps { scene.timeline.fps = fps }
-        if let scale {
+        if let scale = width.map({ Double($0) / scene.screen.width }) ?? scale {
             scene.screen.scale = scale
-            let (width, height) = (scene.screen.width, scene.screen.height)
-            if let fault = SceneLimits.sizeFault(width: width, height: height, scale: scale) {
-                throw .unfit(.scale, arguments[.scale] ?? "", fault: fault)
+            let size = (width: scene.screen.width, height: scene.screen.height)
+            if let fault = SceneLimits.sizeFault(width: size.width, height: size.height, scale: scale) {
+                let option: Option = width == nil ? .scale : .width
+                throw .unfit(option, arguments[option] ?? "", fault: fault)
             }
         }
         if let background = try arguments.background(scene.screen.appearance, ios: scene.screen.ios) {

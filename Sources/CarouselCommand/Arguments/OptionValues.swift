@@ -3,8 +3,16 @@ import CarouselFrames
 import CarouselScene
 
 extension FrameFormat {
-    /// The names of all formats, as messages list them.
-    static var choices: String { UsageError.list(all.map(\.name), "or") }
+    /// All formats with what each is for, a line each, as messages and the help list them.
+    static var table: String {
+        let rows = all.map { "  \($0.name)" + String(repeating: " ", count: 6 - $0.name.count) + $0.purpose }
+        return "the formats are\n" + rows.joined(separator: "\n")
+    }
+
+    /// Whether a pipe can take it.
+    var isStream: Bool {
+        if case .stream = container { true } else { false }
+    }
 }
 
 /// Options' values as what they mean; nil where an option is not given.
@@ -26,11 +34,50 @@ extension Arguments {
     }
 
     package func format() throws(UsageError) -> FrameFormat? {
-        try value(of: .format, must: FrameFormat.choices) { FrameFormat(named: $0) }
+        guard let text = self[.format] else { return nil }
+        guard let format = FrameFormat(named: text) else { throw .unknownFormat(text) }
+        return format
+    }
+
+    /// How a film is made.
+    /// - Throws: `UsageError` also for what means nothing to the format.
+    package func film(_ format: FrameFormat) throws(UsageError) -> FilmOptions {
+        for (option, setting) in [(.loop, .loop), (.lossless, .lossless), (.quality, .quality)]
+            as [(Option, FilmSetting)] where has(option) && !format.settings.contains(setting)
+        {
+            let takers = FrameFormat.all.filter { $0.settings.contains(setting) }.map(\.name)
+            throw .notForFormat(option, format: format.name, takers: takers)
+        }
+        if has(.lossless), has(.quality) {
+            throw .exclusive(.lossless, .quality, why: "without loss there is only one quality")
+        }
+        var film = FilmOptions()
+        film.lossless = has(.lossless)
+        if let loop = try number(.loop, 0...65_535) { film.loop = loop }
+        if let quality = try number(.quality, 0...100) { film.quality = quality }
+        return film
+    }
+
+    /// In pixels.
+    package func width() throws(UsageError) -> Int? {
+        if has(.width), has(.scale) {
+            throw .exclusive(.width, .scale, why: "either gives the size of frames")
+        }
+        return try number(.width, 1...32_767)
+    }
+
+    private func number(_ option: Option, _ range: ClosedRange<Int>) throws(UsageError) -> Int? {
+        try value(of: option, must: "a whole number from \(range.lowerBound) to \(range.upperBound)") {
+            Int($0).flatMap { range ~= $0 ? $0 : nil }
+        }
     }
 
     package func compression() throws(UsageError) -> FrameCompression? {
         try value(of: .compression, must: "fast or small") { FrameCompression(rawValue: $0.lowercased()) }
+    }
+
+    package func svgStyle() throws(UsageError) -> SVGStyle? {
+        try value(of: .svgStyle, must: "layers or cairo") { SVGStyle(rawValue: $0.lowercased()) }
     }
 
     package func fps() throws(UsageError) -> FrameRate? {

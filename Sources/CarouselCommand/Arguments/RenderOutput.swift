@@ -14,6 +14,7 @@ package enum RenderOutput: Hashable, Sendable {
     /// - Parameters:
     ///   - text: nil for the default, `out/<scene's name>`.
     ///   - isFolder: Whether there is a folder of this name.
+    /// - Throws: `UsageError` also for an ending that no format has.
     package init(
         _ text: String?, sceneName: String, isFolder: (String) -> Bool = AtomicFile.isFolder
     ) throws {
@@ -26,36 +27,64 @@ package enum RenderOutput: Hashable, Sendable {
         }
         if text == "-" {
             self = .standardOutput
-        } else if text.hasSuffix("/") || isFolder(text) {
+            return
+        }
+        if text.hasSuffix("/") || isFolder(text) {
             self = .folder(text)
-        } else if text.contains("%") {
+            return
+        }
+        let ending = Self.ending(of: text)
+        if text.contains("%") {
             self = .pattern(try FramePattern(text))
-        } else if Self.format(of: text) != nil || AtomicFile.isSpecial(text) {
+        } else if ending != nil || AtomicFile.isSpecial(text) {
             self = .file(text)
         } else {
             self = .folder(text)
         }
-        let name = text.split(separator: "/").last ?? ""
-        if !isFolder(text), !text.hasSuffix("/"), let ending = Self.ending(of: name),
-            Self.foreign.contains(ending)
-        {
-            throw UsageError.foreignFormat(output: text, ending: ending)
+        if let ending, !FrameFormat.all.contains(where: { $0.takes(ending: ending) }) {
+            throw UsageError.foreignFormat(output: text)
         }
     }
 
-    /// What its files hold, by the ending of its name.
-    package static func format(of output: String) -> FrameFormat? {
-        ending(of: output[...]).flatMap(FrameFormat.init(named:))
+    /// What its files hold: what is given, else what the ending of its name says, else PNG.
+    /// - Throws: `UsageError` where the two contradict each other.
+    package func format(_ given: FrameFormat?) throws(UsageError) -> FrameFormat {
+        let name: String
+        switch self {
+        case .standardOutput, .folder: return given ?? .png
+        case .file(let path): name = path
+        case .pattern(let pattern): name = pattern.fileName(1)
+        }
+        guard let ending = Self.ending(of: name) else { return given ?? .png }
+        guard let given else { return FrameFormat(named: ending) ?? .png }
+        guard given.takes(ending: ending) else { throw .formatMismatch(format: given.name, output: name) }
+        return given
     }
 
-    /// Endings that promise what no frame is.
-    private static let foreign: Set<String> = [
-        "apng", "avif", "avi", "bmp", "gif", "jpeg", "jpg", "mkv", "mov", "mp4", "pdf", "tif", "tiff", "webm",
-        "webp",
-    ]
+    /// The file that a film goes to: in a folder, one of the scene's name.
+    /// - Throws: `UsageError` where there would be several files, or a pipe that the format is not for.
+    package func film(_ format: FrameFormat, sceneName: String) throws(UsageError) -> RenderOutput {
+        switch self {
+        case .folder(let folder): return .file(FilePath.join(folder, "\(sceneName).\(format.name)"))
+        case .pattern(let pattern):
+            throw .filmInPieces(format: format.name, output: pattern.fileName(1))
+        case .standardOutput:
+            if !format.isStream { throw .noStream(format: format.name) }
+            return self
+        case .file: return self
+        }
+    }
 
-    private static func ending(of name: Substring) -> String? {
-        name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
+    /// What is behind the last dot of a file's name where that looks like an ending, in lower case: `mp4`, but not the
+    /// 2 of `v1.2`.
+    private static func ending(of path: String) -> String? {
+        let name = FilePath.split(path).name
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex || name == path else { return nil }
+        let ending = name[name.index(after: dot)...].lowercased()
+        let isEnding =
+            (2...5).contains(ending.count) && ending.first?.isLetter == true
+            && ending.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        return isEnding ? ending : nil
     }
 
     /// What the manifest and the default folder call a scene: its file's name without the ending.

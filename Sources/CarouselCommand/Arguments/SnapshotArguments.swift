@@ -12,6 +12,8 @@ extension Option {
     package static let references = Option(
         "references", value: "DIR",
         help: "The folder with one folder of references per scene, in place of __Snapshots__ beside each.")
+    package static let frame = Option(
+        "frame", value: "N[,N...]", help: "With accept: only the pictures of these frames.")
     package static let every = Option(
         "every", value: "S", help: "A frame every so many seconds, in place of the key moments.")
     package static let geometry = Option(
@@ -32,8 +34,15 @@ extension Option {
     package static let artifacts = Option(
         "artifacts", value: "DIR",
         help: "Write reference | difference | actual of each failure, and report.html, into this folder.")
+    package static let singleFile = Option(
+        "single-file", help: "Put the pictures into report.html, so that it needs nothing but itself.")
     package static let junit = Option(
         "junit", value: "FILE", help: "Write the outcome as JUnit's XML.")
+    package static let annotations = Option(
+        "annotations", value: "github",
+        help: "Print each failure for GitHub, which shows it beside the scene's file.")
+    package static let summary = Option(
+        "summary", value: "FILE", help: "Write the failures with their pictures in Markdown.")
     package static let json = Option("json", help: "Print the outcome as JSON instead of text.")
     package static let prune = Option(
         "prune", help: "Remove references that nothing is compared with any more.")
@@ -44,14 +53,25 @@ extension Arguments {
         for option in [Option.references, .artifacts] where self[option]?.isEmpty == true {
             throw UsageError.badValue(option, "", must: "a folder")
         }
-        _ = try value(of: .junit, must: "the name of a file that is no scene, like junit.xml") { file in
-            let isScene = [".yaml", ".yml", ".json"].contains(where: file.lowercased().hasSuffix)
-            return file.isEmpty || file == "-" || isScene || scenes.contains(file) ? nil : file
+        for (option, example) in [(Option.junit, "junit.xml"), (.summary, "summary.md")] {
+            _ = try value(of: option, must: "the name of a file that is no scene, like \(example)") { file in
+                file.isEmpty || file == "-" || SceneFileName.isScene(file) || scenes.contains(file)
+                    ? nil : file
+            }
         }
-        return SnapshotOptions(
+        _ = try value(of: .annotations, must: "github") { $0 == "github" ? $0 : nil }
+        if has(.annotations), has(.json) {
+            throw UsageError.exclusive(.annotations, .json, why: "each is for standard output")
+        }
+        var options = SnapshotOptions(
             moments: try snapshotMoments(), comparison: try comparisonOptions(), geometry: try geometry(),
             record: try recordMode(), prune: has(.prune), artifacts: self[.artifacts],
             jobs: try jobs() ?? ProcessInfo.processInfo.activeProcessorCount)
+        if let scope = try recordScope() {
+            options.record = .failed
+            options.scope = scope
+        }
+        return options
     }
 
     private func snapshotMoments() throws(UsageError) -> SnapshotMoments {
@@ -63,8 +83,11 @@ extension Arguments {
         return .times(times)
     }
 
-    private func geometry() throws(UsageError) -> Bool {
-        try value(of: .geometry, must: "on or off") { ["on": true, "off": false][$0] } ?? true
+    private func geometry() throws(UsageError) -> Bool { try geometryChoice() ?? true }
+
+    /// nil where it is left open.
+    func geometryChoice() throws(UsageError) -> Bool? {
+        try value(of: .geometry, must: "on or off") { ["on": true, "off": false][$0] }
     }
 
     private func recordMode() throws -> RecordMode {

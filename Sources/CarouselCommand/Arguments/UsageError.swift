@@ -1,5 +1,6 @@
 import CarouselFrames
 import CarouselScene
+import CarouselSnapshots
 
 /// A wrong use of the command line.
 package enum UsageError: Error, Hashable, Sendable {
@@ -11,18 +12,27 @@ package enum UsageError: Error, Hashable, Sendable {
     case noScene(verb: String)
     case sceneNotTaken(verb: String)
     case standardInputTwice
+    /// A scene's name, as far as it can be read.
+    case notUTF8(String)
     /// An option's value, and what it should be.
     case badValue(Option, String, must: String)
     /// An option's value that does not fit this scene, and why.
     case unfit(Option, String, fault: String)
+    case unknownFormat(String)
+    /// An option that has no meaning here, and why.
+    case misplaced(Option, why: String)
     case exclusive(Option, Option, why: String)
     case badFrame(item: String, remedy: String)
     case formatMismatch(format: String, output: String)
-    case foreignFormat(output: String, ending: String)
+    case foreignFormat(output: String)
     case oneOutput(String, scenes: Int)
+    case noOutput(Option)
     case sameName(String, String, name: String)
     case oneFrameForStream(count: Int)
-    case terminal
+    case terminal(format: String)
+    case filmInPieces(format: String, output: String)
+    case noStream(format: String)
+    case notForFormat(Option, format: String, takers: [String])
     case shardOfOne(output: String)
 }
 
@@ -31,7 +41,7 @@ extension UsageError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .unknownVerb(let word):
-            if word.hasSuffix(".yaml") || word.hasSuffix(".yml") || word.hasSuffix(".json") || word == "-" {
+            if SceneFileName.isScene(word) || word == "-" {
                 return "'\(word)' is not a verb; did you mean 'carousel render \(word)'?"
             }
             if word.hasPrefix("-") {
@@ -61,28 +71,52 @@ extension UsageError: CustomStringConvertible {
             return "\(verb) takes no scene: carousel \(verb)"
         case .standardInputTwice:
             return "standard input ('-') can be read only once: name it once"
+        case .notUTF8(let name):
+            return "the name '\(name)' is not UTF-8: rename the file"
         case .badValue(let option, let value, let must):
             return "--\(option.name) must be \(must), not '\(value)'"
         case .unfit(let option, let value, let fault):
             return "--\(option.name) \(value) does not suit this scene: \(fault)"
+        case .unknownFormat(let name):
+            return "there is no format '\(name)'; \(FrameFormat.table)"
+        case .misplaced(let option, let why):
+            return "--\(option.name) cannot stand here: \(why)"
         case .exclusive(let a, let b, let why):
             return "--\(a.name) and --\(b.name) exclude each other: \(why)"
         case .badFrame(let item, let remedy):
             return "--frames cannot be read at '\(item)': \(remedy)"
         case .formatMismatch(let format, let output):
-            return "--format \(format) contradicts the ending of '\(output)': leave out one of the two"
-        case .foreignFormat(let output, let ending):
             return
-                "'\(output)' would be a .\(ending) file, but frames are \(FrameFormat.choices): choose one of these endings"
+                "--format \(format) contradicts the ending of '\(output)': leave out one of the two"
+                + "; \(FrameFormat.table)"
+        case .foreignFormat(let output):
+            return
+                "no format has the ending of '\(output)' (a folder's name would be '\(output)/')"
+                + "; \(FrameFormat.table)"
         case .oneOutput(let output, let scenes):
             return "\(scenes) scenes need a folder each: -o must be a folder for them, not '\(output)'"
+        case .noOutput(let option):
+            return "where to? name a file: --\(option.name) \(option.value ?? "FILE")"
         case .sameName(let a, let b, let name):
             return
                 "'\(a)' and '\(b)' would both go into a folder '\(name)': render them one by one, each with its -o"
         case .oneFrameForStream(let count):
-            return "standard output takes one frame, not \(count): choose one with --frames or --at"
-        case .terminal:
-            return "a PNG is nothing for a terminal: add '> frame.png', or name a file with -o"
+            return
+                "standard output takes one frame, not \(count): choose one with --frames or --at, or a film's"
+                + " --format: \(Self.list(FrameFormat.all.filter(\.isStream).map(\.name), "or"))"
+        case .terminal(let format):
+            return
+                "\(format) is nothing for a terminal: add '> frame.\(format)', or name a file with -o"
+        case .filmInPieces(let format, let output):
+            return
+                "--format \(format) is one film, not files like '\(output)': leave out the '%' of -o"
+        case .noStream(let format):
+            return
+                "\(format) cannot be written to a pipe: name a file with -o, or take --format"
+                + " \(Self.list(FrameFormat.all.filter(\.isStream).map(\.name), "or"))"
+        case .notForFormat(let option, let format, let takers):
+            return
+                "--\(option.name) means nothing to \(format): leave it out, or take --format \(Self.list(takers, "or"))"
         case .shardOfOne(let output):
             return "--shard needs several files, not just '\(output)': name a folder or a pattern with -o"
         }

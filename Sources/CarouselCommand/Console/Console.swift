@@ -72,9 +72,15 @@ struct Console: Sendable {
         case let error as SequenceError: error.commandLineText
         case let error as FileError: error.commandLineText
         case let error as SnapshotError: error.commandLineText
-        case is UsageError, is OutputError, is FilmError: "\(error)"
+        case is UsageError, is OutputError, is FilmError, is FFmpegError: "\(error)"
         default: "internal error: \(error)"
         }
+    }
+
+    /// Something to know about what was asked for.
+    func warn(_ message: String, scene: String) {
+        let label = isColored ? "\u{1B}[1;35mwarning:\u{1B}[0m" : "warning:"
+        note("\(scene): \(label) \(message)")
     }
 
     private func complain(_ message: String, _ scene: String? = nil) {
@@ -93,7 +99,7 @@ extension SequenceError {
         case .foreignFiles(_, _, let count):
             "\(self), or --overwrite to write beside \(count == 1 ? "it" : "them")"
         case .brokenManifest: "\(self), or --overwrite to replace it"
-        case .pattern, .noSuchFrame, .noSuchTime, .sameName: description
+        case .pattern, .noSuchFrame, .noSuchTime, .sameName, .oneFileOnly, .noStream, .noTimes: description
         }
     }
 }

@@ -14,6 +14,8 @@ package enum ExitCode: Int32, Sendable {
     case scene = 65
     /// The scene is missing or cannot be read.
     case noScene = 66
+    /// A program that is needed is not installed.
+    case unavailable = 69
     case `internal` = 70
     case cannotWrite = 73
     case interrupted = 130
@@ -27,6 +29,8 @@ package enum ExitCode: Int32, Sendable {
             case FilmError.unreadable: .noScene
             case FilmError.invalid: .scene
             case let error as SequenceError: ExitCode(sequence: error)
+            case FFmpegError.missing: .unavailable
+            case is FFmpegError: .cannotWrite
             case SnapshotError.unreadableFolder: .different
             case is SnapshotError: .usage
             case is OutputError, is FileError: .cannotWrite
@@ -38,7 +42,9 @@ package enum ExitCode: Int32, Sendable {
     private init(sequence error: SequenceError) {
         self =
             switch error {
-            case .pattern, .noSuchFrame, .noSuchTime, .tooManyFrames, .sameName, .oneFrameOnly: .usage
+            case .pattern, .noSuchFrame, .noSuchTime, .tooManyFrames, .sameName, .oneFrameOnly, .oneFileOnly,
+                .noStream, .noTimes:
+                .usage
             case .foreignFiles, .brokenManifest: .cannotWrite
             }
     }

@@ -7,14 +7,26 @@ import Synchronization
 extension Option {
     package static let output = Option(
         "output", short: "o", value: "PATH",
-        help: "A folder, a pattern with one %d or %05d, a file (for one frame), or - for standard output."
-            + " Default: out/ and the scene's name.")
+        help: "A folder, a pattern with one %d or %05d, a file (for one frame, or a film), or - for standard"
+            + " output. Default: out/ and the scene's name.")
     package static let format = Option(
-        "format", value: FrameFormat.all.map(\.name).joined(separator: "|"),
-        help: "Default: by the output's ending, else png.")
+        "format", value: "NAME",
+        help: "One of those above. Default: by the output's ending, else png.")
+    package static let loop = Option(
+        "loop", value: "N", help: "How often an apng, gif or webp is shown. Default: 0, for ever.")
+    package static let lossless = Option("lossless", help: "A webp in which every pixel stays as it is.")
+    package static let quality = Option(
+        "quality", value: "Q", help: "A webp's, from 0 (small) to 100 (good). Default: 80.")
+    package static let width = Option(
+        "width", value: "PX", help: "How wide frames are, in pixels; the scale follows from it.")
     package static let compression = Option(
         "compression", value: "fast|small",
         help: "How hard PNG files are pressed; their pixels are the same. Default: fast.")
+    package static let svgStyle = Option(
+        "svg-style", value: "layers|cairo",
+        help:
+            "SVG files with a named group for each card and part, or as Cairo draws them; both show the same."
+            + " Default: layers.")
     package static let scale = Option("scale", value: "N", help: "Pixels per point, in place of the scene's.")
     package static let background = Option(
         "background", value: "C", help: "The background, in place of the scene's: a colour, or clear.")
@@ -34,12 +46,14 @@ extension Option {
 
 extension Verb {
     package static let render = Verb(
-        name: "render", summary: "frames to files",
+        name: "render", summary: "frames to files, or films",
         about: """
-            Writes the frames of each scene as PNG or SVG files: frame-0000.png and so on,
-            or at-00350.png (milliseconds) with --at. A folder of frames also gets
-            frames.json, which lists each frame's file, time and SHA-256; a shard's is
-            called frames.I-of-N.json.
+            Writes the frames of each scene: as files frame-0000.png and so on, or
+            at-00350.png (milliseconds) with --at, or all in one film. By the ending of -o,
+            or by --format, \(FrameFormat.table)
+
+            A folder of frames also gets frames.json, which lists each frame's file, time
+            and SHA-256; a shard's is called frames.I-of-N.json.
 
             Each file is written beside its place and renamed into it, so what has a
             frame's name is whole. A folder with files that no frames.json lists is
@@ -47,16 +61,19 @@ extension Verb {
             listed are replaced, and when the whole film is rendered, what an earlier run
             left over is removed. With a pattern only files that fit it count.
 
-            With several scenes -o is a folder that gets one folder per scene. All of them
-            are tried; the exit code is the first fault's.
+            With several scenes -o is a folder that gets one folder, or one film, per scene.
+            All of them are tried; the exit code is the first fault's.
             """,
         options: [
-            .output, .format, .compression, .set, .appearance, .device, .fps, .scale, .background, .frames,
-            .at, .jobs, .shard, .strict,
+            .output, .format, .compression, .svgStyle, .loop, .lossless, .quality, .set, .appearance, .device,
+            .fps, .scale, .width, .background, .frames, .at, .jobs, .shard, .strict,
             .overwrite, .progress, .timing, .json, .quiet, .color,
         ],
         examples: [
             ("render Samples/snap.yaml -o out/snap", "out/snap/frame-0000.png ..."),
+            ("render Samples/snap.yaml -o snap.mp4", "a film"),
+            ("render Samples/snap.yaml -o snap.gif --width 360 --fps 25", "a small one"),
+            ("render Samples/snap.yaml --format y4m -o - | ffplay -", "a film through a pipe"),
             ("render Samples/snap.yaml --format svg --frames 0-30,45", "some frames as SVG"),
             ("render Samples/snap.yaml -o 'out/s-%05d.png'", "names as ffmpeg reads them"),
             ("render Samples/snap.yaml --at 0.35 -o - > frame.png", "one state"),
@@ -83,12 +100,18 @@ struct RenderCommand {
         frames = try arguments.frameList()
         times = try arguments.times()
         style = try ProgressLine.style(arguments, console)
-        outputs = try Self.outputs(arguments)
-        options = SequenceOptions(
-            format: try Self.format(arguments), compression: try arguments.compression() ?? .fast,
-            shard: try arguments.shard(),
+        let (outputs, format) = try Self.outputs(arguments)
+        self.outputs = outputs
+        var options = SequenceOptions(
+            format: format, compression: try arguments.compression() ?? .fast,
+            svgStyle: try arguments.svgStyle() ?? .layers, shard: try arguments.shard(),
             jobs: try arguments.jobs() ?? ProcessInfo.processInfo.activeProcessorCount,
             overwrite: arguments.has(.overwrite))
+        options.film = try arguments.film(format)
+        self.options = options
+        if format.isFilm, arguments.has(.at) {
+            throw UsageError.exclusive(.format, .at, why: "a film is made of frames, not of times")
+        }
         if arguments.has(.json), outputs.contains(.standardOutput) {
             throw UsageError.exclusive(.json, .output, why: "both would go to standard output")
         }
@@ -122,6 +145,7 @@ struct RenderCommand {
         let start = ContinuousClock.now
         var spent = StageTimes()
         let film = try spent.measure(.decode) { try opening.film(path, console) }
+        for caution in film.cautions(options.format) { console.warn(caution, scene: path) }
         var files: [String] = []
         var options = options
         options.selection = try FilmOpening.selection(film, frames, times)
@@ -151,59 +175,65 @@ struct RenderCommand {
         defer { line.clear() }
         let start = ContinuousClock.now
         let spent = Mutex(StageTimes())
+        let frames = Mutex(0)
         files = try Interruption.whileWriting {
             try film.write(to: destination, options) { progress in
                 try Interruption.check()
                 line.show(progress)
                 spent.withLock { $0 = progress.times }
+                frames.withLock { $0 = progress.total }
             }
         }
         line.clear()
         let seconds = ((ContinuousClock.now - start) / .milliseconds(10)).rounded() / 100
-        console.summarize(
-            "\(path): \(files.count) \(files.count == 1 ? "frame" : "frames") to \(place) in \(seconds) s")
+        let count = frames.withLock { $0 }
+        console.summarize("\(path): \(count) \(count == 1 ? "frame" : "frames") to \(place) in \(seconds) s")
         return spent.withLock { $0 }
     }
 
     private func renderToStandardOutput(_ film: Film, _ options: SequenceOptions) throws -> StageTimes {
-        let moments = try film.moments(options.selection)
-        guard moments.count == 1, let moment = moments.first else {
-            throw UsageError.oneFrameForStream(count: moments.count)
+        if !options.format.isFilm {
+            let count = try film.moments(options.selection).count
+            guard count == 1 else { throw UsageError.oneFrameForStream(count: count) }
         }
-        if options.format == .png, isatty(STDOUT_FILENO) == 1 { throw UsageError.terminal }
+        if options.format != .svg, isatty(STDOUT_FILENO) == 1 {
+            throw UsageError.terminal(format: options.format.name)
+        }
         let spent = Mutex(StageTimes())
-        try film.write([moment], to: StreamSink { try StandardOutput.write($0) }, options) { progress in
-            spent.withLock { $0 = progress.times }
+        try film.stream(options, progress: { progress in spent.withLock { $0 = progress.times } }) {
+            try StandardOutput.write($0)
         }
         return spent.withLock { $0 }
     }
 
-    /// One for each scene.
-    private static func outputs(_ arguments: Arguments) throws -> [RenderOutput] {
+    /// One for each scene, and what they hold.
+    private static func outputs(
+        _ arguments: Arguments
+    ) throws -> (outputs: [RenderOutput], format: FrameFormat) {
         let scenes = arguments.scenes
         let given = arguments[.output]
+        let names = scenes.map(RenderOutput.sceneName)
         guard scenes.count > 1 else {
-            return try scenes.map { try RenderOutput(given, sceneName: RenderOutput.sceneName($0)) }
+            let output = try RenderOutput(given, sceneName: names[0])
+            let format = try output.format(try arguments.format())
+            if !format.isFilm { return ([output], format) }
+            // Without -o a film is out/<scene's name>.mp4.
+            let film = given == nil ? RenderOutput.folder("out") : output
+            return ([try film.film(format, sceneName: names[0])], format)
         }
         guard case .folder(let folder) = try RenderOutput(given ?? "out", sceneName: "") else {
             throw UsageError.oneOutput(given ?? "", scenes: scenes.count)
         }
+        let format = try arguments.format() ?? .png
         var seen: [String: String] = [:]
-        return try scenes.map { scene in
-            let name = RenderOutput.sceneName(scene)
+        let outputs = try zip(scenes, names).map { scene, name in
             // On a Mac's disk, Snap and snap are one folder.
             if let other = seen.updateValue(scene, forKey: name.lowercased()) {
                 throw UsageError.sameName(other, scene, name: name)
             }
+            if format.isFilm { return try RenderOutput.folder(folder).film(format, sceneName: name) }
             return .folder((folder.hasSuffix("/") ? folder : folder + "/") + name)
         }
-    }
-
-    private static func format(_ arguments: Arguments) throws(UsageError) -> FrameFormat {
-        let output = arguments[.output] ?? ""
-        let implied = AtomicFile.isFolder(output) ? nil : RenderOutput.format(of: output)
-        guard let given = try arguments.format() else { return implied ?? .png }
-        if let implied, implied != given { throw .formatMismatch(format: given.name, output: output) }
-        return given
+        return (outputs, format)
     }
 }

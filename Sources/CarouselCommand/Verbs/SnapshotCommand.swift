@@ -20,17 +20,24 @@ extension Verb {
             otherwise, and --record before all. References that nothing is compared with
             any more are listed.
 
+            snapshot accept SCENE takes what differs for right: all of it, or only the
+            pictures of --frame or --at, or with --geometry on the geometry. Each failure's
+            line ends with its command.
+
             The report goes to standard output.
             """,
         options: [
-            .record, .references, .at, .every, .geometry, .threshold, .maxDiffPixels, .maxDiffRatio,
-            .ignoreAntialiasing, .ignore, .artifacts, .junit, .json, .prune, .set, .appearance, .device, .fps,
+            .record, .references, .at, .frame, .every, .geometry, .threshold, .maxDiffPixels, .maxDiffRatio,
+            .ignoreAntialiasing, .ignore, .artifacts, .singleFile, .junit, .annotations, .summary, .json,
+            .prune, .set, .appearance,
+            .device, .fps,
             .scale, .background,
             .jobs, .strict, .quiet, .color,
         ],
         examples: [
             ("snapshot Samples/*.yaml", "compare; record what is missing"),
             ("snapshot Samples/snap.yaml --record failed", "take what differs for right"),
+            ("snapshot accept Samples/snap.yaml --frame 15,19", "take two pictures for right"),
             ("snapshot Samples/*.yaml --artifacts failures --junit junit.xml", "on a build server"),
             ("snapshot Samples/snap.yaml --threshold 0.1 --max-diff-ratio 0.001", "be lenient"),
         ],
@@ -43,21 +50,17 @@ struct SnapshotCommand {
     private let console: Console
     private let opening: FilmOpening
     private let options: SnapshotOptions
-    private let places: [Comparison]
-
-    /// Where a scene's references are, and where pictures of its failures go.
-    private struct Comparison {
-        var scene: String
-        var references: ReferenceFolder
-        var artifacts: ArtifactFolder?
-    }
+    /// Whether differences are taken for right.
+    private let isAccepting: Bool
+    private let places: [SnapshotPlace]
 
     init(_ arguments: Arguments, _ console: Console) throws {
         self.arguments = arguments
         self.console = console
         opening = try FilmOpening(arguments)
+        isAccepting = arguments.isAccepting
         options = try arguments.snapshotOptions()
-        places = try Self.places(arguments)
+        places = try SnapshotPlace.all(arguments)
     }
 
     /// All scenes are tried, several at once; what is said of them is said in their order.
@@ -65,12 +68,15 @@ struct SnapshotCommand {
         let threads = min(options.jobs, places.count)
         var inner = options
         inner.jobs = max(1, options.jobs / threads)
+        inner.isForSeveralScenes = places.count > 1
         let printer = Printer()
         let order = InOrder<SceneRun> { run in report(run, on: printer) }
         let runs = try Interruption.whileWriting {
             let runs = try Crew.map(places.count, threads: threads) {
             } _: { [inner] k, _ in
-                let run = try compare(places[k], inner)
+                var run = SceneRun(outcome: .broken(scene: places[k].scene, reason: ""), code: .done)
+                let time = try ContinuousClock().measure { run = try compare(places[k], inner) }
+                run.seconds = time / .seconds(1)
                 order.add(run, at: k)
                 return run
             }
@@ -89,20 +95,33 @@ struct SnapshotCommand {
             arguments.has(.json)
                 ? RunJSON.text(of: outcomes, orphans: orphans, arePruned: isPruning)
                 : advice(outcomes, page))
+        if arguments.has(.annotations) { printer.print(GitHubAnnotations.text(of: outcomes)) }
         attempt {
-            guard let file = arguments[.junit] else { return }
-            try AtomicFile.makeFolder(FilePath.split(file).folder)
-            try AtomicFile.write(Array(JUnitReport.text(of: outcomes).utf8), to: file)
+            try write(.junit) { _ in JUnitReport.text(of: outcomes, seconds: runs.map(\.seconds)) }
         }
-        attempt { if let page { try HTMLReport.write(outcomes, for: .commandLine, to: page) } }
+        attempt { try write(.summary) { file in MarkdownSummary.text(of: outcomes, for: file) } }
+        attempt {
+            if let page {
+                try HTMLReport.write(
+                    outcomes, for: .commandLine, embedding: arguments.has(.singleFile), to: page)
+            }
+        }
         attempt { try printer.check() }
         if let fault = faults.first { throw fault }
         return runs.map(\.code).first { $0 != .done } ?? .done
     }
 
+    /// Writes a file if the option names one.
+    private func write(_ option: Option, _ text: (String) -> String) throws {
+        guard let file = arguments[option] else { return }
+        try AtomicFile.makeFolder(FilePath.split(file).folder)
+        try AtomicFile.write(Array(text(file).utf8), to: file)
+    }
+
     /// What to do now, in a line each.
     private func advice(_ outcomes: [SnapshotOutcome], _ page: String?) -> String {
         var text = ""
+        if isAccepting { return "" }
         let isOpen = outcomes.contains { outcome in
             if case .compared(let report) = outcome { !report.isSettled } else { false }
         }
@@ -111,32 +130,19 @@ struct SnapshotCommand {
         return text
     }
 
-    /// Standard output, whose first fault is kept until all is done.
-    private final class Printer: Sendable {
-        private let fault = Mutex<OutputError?>(nil)
-
-        func print(_ text: String) {
-            fault.withLock { fault in
-                guard fault == nil, !text.isEmpty else { return }
-                do throws(OutputError) { try StandardOutput.write(text) } catch { fault = error }
-            }
-        }
-
-        func check() throws { if let fault = fault.withLock({ $0 }) { throw fault } }
-    }
-
     // MARK: One scene
 
     private struct SceneRun: Sendable {
         var outcome: SnapshotOutcome
         var code: ExitCode
         var warnings: [Diagnostic] = []
+        var seconds = 0.0
         /// Why nothing could be compared.
         var error: (any Error)?
     }
 
     /// - Throws: `Interrupted`
-    private func compare(_ place: Comparison, _ options: SnapshotOptions) throws -> SceneRun {
+    private func compare(_ place: SnapshotPlace, _ options: SnapshotOptions) throws -> SceneRun {
         var warnings: [Diagnostic] = []
         do {
             try place.artifacts?.clear()
@@ -145,9 +151,11 @@ struct SnapshotCommand {
             let snapshot = try Snapshot(
                 of: film, named: place.scene, sceneFile: place.scene == "-" ? nil : place.scene,
                 references: place.references, options, check: { try Interruption.check() })
-            let report = try snapshot.run(artifacts: place.artifacts)
+            var report = try snapshot.run(artifacts: place.artifacts)
+            if place.scene != "-" { report.acceptCommand = arguments.acceptCommand(place.scene) }
+            let isDone = isAccepting ? report.isAccepted : report.passed
             return SceneRun(
-                outcome: .compared(report), code: report.passed ? .done : .different, warnings: warnings)
+                outcome: .compared(report), code: isDone ? .done : .different, warnings: warnings)
         } catch let error as Interrupted {
             throw error
         } catch {
@@ -161,6 +169,10 @@ struct SnapshotCommand {
         run.warnings.forEach(console.report)
         if let error = run.error { console.report(error, scene: run.outcome.scene) }
         guard case .compared(let report) = run.outcome, !arguments.has(.json) else { return }
+        if isAccepting {
+            printer.print(report.acceptance + "\n")
+            return
+        }
         let isWorthALine = !report.passed || !report.unused.isEmpty || !console.isQuiet
         if isWorthALine { printer.print(report.text(for: .commandLine) + "\n") }
     }
@@ -185,32 +197,5 @@ struct SnapshotCommand {
             printer.print("\(orphan.path): \(fate)\n")
         }
         return orphans.map(\.path)
-    }
-
-    private static func places(_ arguments: Arguments) throws -> [Comparison] {
-        var owners: [String: String] = [:]
-        var taken: Set<String> = []
-        return try arguments.scenes.compactMap { scene in
-            let name = RenderOutput.sceneName(scene)
-            let folder = scene == "-" ? "." : FilePath.split(scene).folder
-            let root = arguments[.references] ?? FilePath.join(folder, "__Snapshots__")
-            let references = ReferenceFolder(name, in: root)
-            let own = FilePath.join(RelativePath.real(root), FilePath.split(references.path).name)
-            // On a Mac's disk, Snap and snap are one folder.
-            if let other = owners.updateValue(scene, forKey: RelativePath.real(own).lowercased()) {
-                // One that is named twice, as by two patterns of the shell, is compared once.
-                if scene != "-", other != "-", RelativePath.real(scene) == RelativePath.real(other) {
-                    return nil
-                }
-                throw SnapshotError.sharedReferences(other, scene, folder: references.path)
-            }
-            let artifacts = arguments[.artifacts].map { root in
-                let own = FilePath.split(references.path).name
-                let names = [own] + (2...arguments.scenes.count + 1).map { "\(own)-\($0)" }
-                let free = names.first { taken.insert($0.lowercased()).inserted }
-                return ArtifactFolder(FilePath.join(root, free ?? own))
-            }
-            return Comparison(scene: scene, references: references, artifacts: artifacts)
-        }
     }
 }

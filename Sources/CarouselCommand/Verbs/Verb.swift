@@ -43,7 +43,7 @@ package enum Help {
     private static let exitCodes = """
         Exit codes: 0 done, 1 not as its reference, 64 wrong use, 65 a fault in the
         scene or in a picture or font it names, 66 the scene itself missing,
-        70 internal, 73 cannot write, 130 interrupted.
+        69 ffmpeg missing, 70 internal, 73 cannot write, 130 interrupted.
         """
 
     /// Two columns: the second begins at `indent` or, where the first is too long, on the next line.
@@ -87,5 +87,5 @@ package struct Verb: Sendable {
     let run: @Sendable (Arguments, Console) throws -> ExitCode
 
     /// In the order of the help.
-    package static let all: [Verb] = [.render, .inspect, .snapshot, .validate, .schema]
+    package static let all: [Verb] = [.render, .sheet, .inspect, .snapshot, .validate, .schema]
 }

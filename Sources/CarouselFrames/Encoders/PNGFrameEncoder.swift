@@ -4,9 +4,7 @@ import CarouselPixels
 
 extension FrameFormat {
     /// RGB, or RGBA where the screen's background is not opaque.
-    public static let png = FrameFormat("png", for: "pixels", isMeasuredInPixels: true) {
-        PNGFrameEncoder($0)
-    }
+    public static let png = FrameFormat("png", for: "pixels, a file for each frame") { PNGFrameEncoder($0) }
 }
 
 /// How hard a PNG file's pixels are pressed; they are the same either way.
@@ -16,7 +14,7 @@ public enum FrameCompression: String, Hashable, Sendable, CaseIterable {
     /// As small as libpng's highest level makes it, or a few percent larger; many times slower.
     case small
 
-    fileprivate var png: PNGCompression {
+    var png: PNGCompression {
         switch self {
         case .fast: .fast
         case .small: .small
@@ -33,12 +31,11 @@ final class PNGFrameEncoder: FrameEncoder {
         encoder = PNGEncoder(compression: encoding.compression.png)
     }
 
-    func encode(_ list: DisplayList, _ times: inout StageTimes) throws -> [UInt8] {
-        let canvas = try encoding.canvases.pixels(list.size)
-        let rows = try times.measure(.paint) { try canvas.drawBusyRows(list) }
+    func encode(_ frame: FrameDrawing, _ times: inout StageTimes) throws -> [UInt8] {
+        let canvas = try encoding.canvases.pixels(frame.list.size)
+        let rows = try times.measure(.paint) { try canvas.drawBusyRows(frame.list) }
         return try times.measure(.encode) {
-            try encoder.encode(
-                canvas.bitmap, opaque: encoding.screen.background.alpha >= 1, drawn: rows)
+            try encoder.encode(canvas.bitmap, opaque: encoding.isOpaque, drawn: rows)
         }
     }
 }

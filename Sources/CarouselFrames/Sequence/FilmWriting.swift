@@ -1,22 +1,36 @@
 import CarouselFiles
+import CarouselPlatform
+import CarouselScene
 
 extension Film {
-    /// Writes frames to files: each is whole as soon as it has its name, and all are the same for any number of jobs.
+    /// Writes frames to files, or the film to one: each is whole as soon as it has its name, and all are the same for
+    /// any number of jobs.
     ///
     /// A folder of frames also gets a manifest, `frames.json` (a shard: `frames.I-of-N.json`), marked incomplete until
     /// the last frame is there. Files there that no manifest lists are an error unless `options.overwrite`, and so is a
     /// single file that exists; they are never removed. What an earlier run wrote is replaced, and by a whole film's
     /// run removed where it is too much.
     ///
-    /// - Parameter progress: Called at the start and after each frame, one call at a time, from any thread. What it
-    ///   throws ends the writing and is thrown on.
+    /// - Parameter progress: Called at the start, after each frame and while something has to be waited for, one call
+    ///   at a time, from any thread. What it throws ends the writing and is thrown on.
     /// - Returns: The files' paths, in the order of the frames.
-    /// - Throws: `SequenceError`, `FileError`; what drawing a frame throws. The frames that were written by then stay.
+    /// - Throws: `SequenceError`, `FileError`, `FFmpegError`; what drawing a frame throws. Frames' own files that were
+    ///   written by then stay; of a film's file nothing is left.
     @discardableResult
     public func write(
         to destination: SequenceDestination, _ options: SequenceOptions = SequenceOptions(),
         progress: @escaping @Sendable (SequenceProgress) throws -> Void = { _ in }
     ) throws -> [String] {
+        if options.format.isFilm {
+            guard case .file(let path) = destination, options.shard == nil else {
+                throw SequenceError.oneFileOnly(format: options.format.name)
+            }
+            let moments = try film(options.selection)
+            try progress(SequenceProgress(done: 0, total: moments.count))
+            try write(
+                moments, to: sink(for: moments, path: path, options, progress), options, progress: progress)
+            return [path]
+        }
         let plan = try SequencePlan(self, to: destination, options)
         try progress(SequenceProgress(done: 0, total: plan.entries.count))
         let sink: any FrameSink
@@ -28,15 +42,92 @@ extension Film {
         return plan.entries.map { FilePath.join(plan.folder, $0.file) }
     }
 
+    /// Writes frames one behind the other, in order: a film's format whole, of another format the only frame.
+    ///
+    /// - Throws: `SequenceError`; what `body` throws.
+    package func stream(
+        _ options: SequenceOptions,
+        progress: @escaping @Sendable (SequenceProgress) throws -> Void = { _ in },
+        to body: @escaping @Sendable ([UInt8]) throws -> Void
+    ) throws {
+        let moments = try options.format.isFilm ? film(options.selection) : self.moments(options.selection)
+        let sink: StreamSink
+        switch options.format.container {
+        case .files:
+            guard moments.count == 1 else {
+                throw SequenceError.oneFrameOnly(count: moments.count, output: "standard output")
+            }
+            sink = StreamSink(body)
+        case .stream(let head, let tail):
+            let shape = shape(moments.count, options)
+            sink = StreamSink(head: try head(shape), tail: try tail(shape), body)
+        case .ffmpeg: throw SequenceError.noStream(format: options.format.name)
+        }
+        try write(moments, to: sink, options, progress: progress)
+    }
+
     /// Writes moments of the film to a sink.
     package func write(
         _ moments: [Moment], to sink: any FrameSink, _ options: SequenceOptions,
         progress: @escaping @Sendable (SequenceProgress) throws -> Void
     ) throws {
-        try sink.begin()
-        try SequenceWriter(
-            film: self, moments: moments, sink: sink, options: options, progress: progress
-        ).run()
-        try sink.end()
+        do {
+            try sink.begin()
+            let writer = SequenceWriter(
+                film: self, moments: moments, sink: sink, options: options, progress: progress)
+            try writer.run()
+            try sink.end(waiting: writer.waiting)
+        } catch {
+            sink.abandon()
+            throw error
+        }
+    }
+
+    /// The frames of a film's file, each of which is shown for as long as the frame rate says.
+    private func film(_ selection: FrameSelection) throws(SequenceError) -> [Moment] {
+        if case .times = selection { throw .noTimes }
+        return try moments(selection)
+    }
+
+    private func sink(
+        for moments: [Moment], path: String, _ options: SequenceOptions,
+        _ progress: @escaping @Sendable (SequenceProgress) throws -> Void
+    ) throws -> any FrameSink {
+        let shape = shape(moments.count, options)
+        switch options.format.container {
+        case .files: return FileSink(path: path, overwrite: options.overwrite)
+        case .stream(let head, let tail):
+            return FilmFileSink(
+                path: path, overwrite: options.overwrite, head: try head(shape), tail: try tail(shape))
+        case .ffmpeg(let recipe):
+            let (input, head) = recipe.input(shape)
+            let palette = recipe.hasPalette ? try palette(input, of: moments, options, progress) : []
+            return try FFmpegSink(path: path, overwrite: options.overwrite) { place in
+                try FFmpegRun(
+                    input + palette + recipe.output(shape) + [place], head: head, for: options.format)
+            }
+        }
+    }
+
+    /// The colours that suit the film, as an input of ffmpeg: chosen from frames spread over all of it, of which
+    /// ffmpeg keeps none.
+    private func palette(
+        _ input: [String], of moments: [Moment], _ options: SequenceOptions,
+        _ progress: @escaping @Sendable (SequenceProgress) throws -> Void
+    ) throws -> [String] {
+        let answer = FFmpegAnswer(
+            try FFmpegRun(input + FFmpegRecipe.palette, head: [], for: options.format))
+        let step = max(1, moments.count / 40)
+        let chosen = stride(from: 0, to: moments.count, by: step).map { moments[$0] }
+        try write(chosen, to: answer, options) { _ in
+            try progress(SequenceProgress(done: 0, total: moments.count))
+        }
+        return ["-i", "data:image/png;base64,\(Data(answer.bytes).base64EncodedString())"]
+    }
+
+    private func shape(_ frames: Int, _ options: SequenceOptions) -> FilmShape {
+        FilmShape(
+            width: pixelSize.width, height: pixelSize.height, fps: scene.timeline.fps, frames: frames,
+            isOpaque: scene.screen.background.alpha >= 1, options: options.film)
     }
 }

@@ -14,6 +14,12 @@ public enum SequenceError: Error, Hashable, Sendable {
     case sameName(Double, Double, file: String)
     /// Several frames for one file.
     case oneFrameOnly(count: Int, output: String)
+    /// A film's format, whose frames cannot go to several files.
+    case oneFileOnly(format: String)
+    /// A film's format that only a file can hold.
+    case noStream(format: String)
+    /// A film of states that are not on the grid of frames.
+    case noTimes
     /// A folder with files that no manifest lists.
     case foreignFiles(folder: String, first: String, count: Int)
     /// A manifest that cannot be read, so that nobody knows whose files these are.
@@ -40,6 +46,11 @@ extension SequenceError: CustomStringConvertible {
         case .oneFrameOnly(let count, let output):
             "\(output) holds one frame, not \(count): choose one, or name a folder"
                 + " or a pattern like 'frame-%04d.png'"
+        case .oneFileOnly(let format):
+            "\(format) holds a whole film: name one file for it, and take all frames at once"
+        case .noStream(let format):
+            "\(format) cannot be written to a pipe: name a file, or take y4m, rgba or apng"
+        case .noTimes: "a film is made of frames, not of times: choose frames, or a format of single pictures"
         case .foreignFiles(let folder, let first, let count):
             "\(folder) holds \(count == 1 ? "a file" : "\(count) files") that no frames.json lists ('\(first)'):"
                 + " choose another folder"

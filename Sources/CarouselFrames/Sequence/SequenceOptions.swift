@@ -36,7 +36,7 @@ public enum SequenceDestination: Hashable, Sendable {
     /// Files `frame-0000.png` …, or `at-00350.png` … (milliseconds) for times; made if it is missing.
     case folder(String)
     case pattern(FramePattern)
-    /// A file for the only frame.
+    /// A file for the only frame, or in a film's format for all of them.
     case file(String)
 }
 
@@ -45,6 +45,8 @@ public struct SequenceOptions: Hashable, Sendable {
     public var format: FrameFormat
     /// Of PNG files; for SVG it means nothing.
     public var compression: FrameCompression
+    /// Of SVG files; for PNG it means nothing.
+    public var svgStyle: SVGStyle
     public var selection: FrameSelection
     /// nil: all of the selection.
     public var shard: Shard?
@@ -55,15 +57,18 @@ public struct SequenceOptions: Hashable, Sendable {
     public var overwrite: Bool
     /// What the manifest calls the scene.
     public var sceneName: String
+    /// How a film in one file is made; for frames' own files it means nothing.
+    public var film = FilmOptions()
 
     public init(
-        format: FrameFormat = .png, compression: FrameCompression = .fast,
+        format: FrameFormat = .png, compression: FrameCompression = .fast, svgStyle: SVGStyle = .layers,
         selection: FrameSelection = .all, shard: Shard? = nil,
         jobs: Int = ProcessInfo.processInfo.activeProcessorCount, overwrite: Bool = false,
         sceneName: String = "scene"
     ) {
         self.format = format
         self.compression = compression
+        self.svgStyle = svgStyle
         self.selection = selection
         self.shard = shard
         self.jobs = jobs
@@ -79,4 +84,21 @@ public struct SequenceProgress: Hashable, Sendable {
     public var total: Int
     /// Where the time went so far, over all threads.
     public var times = StageTimes()
+}
+
+/// How a film that stands in one file is made.
+public struct FilmOptions: Hashable, Sendable {
+    /// How often it is shown, ≥ 0; 0: for ever. Of APNG, GIF and WebP.
+    public var loop = 0
+    /// Of WebP: whether every pixel stays as it is.
+    public var lossless = false
+    /// Of WebP: from 0, small, to 100, good.
+    public var quality = 80
+
+    public init() {}
+}
+
+/// What of `FilmOptions` a format has a use for.
+package enum FilmSetting: Hashable, Sendable {
+    case loop, lossless, quality
 }

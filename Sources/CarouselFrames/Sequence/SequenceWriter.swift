@@ -51,14 +51,27 @@ final class SequenceWriter: Sendable {
         }
     }
 
+    /// Lets the caller look up while a sink has to wait.
+    func waiting() throws {
+        try state.withLock { state in
+            try progress(SequenceProgress(done: state.done, total: moments.count, times: state.times))
+        }
+    }
+
     private func work() {
-        let renderer = film.renderer(compression: options.compression)
+        let renderer = film.renderer(compression: options.compression, svgStyle: options.svgStyle)
         while let start = claim() {
             var run = start..<start + 1
             do {
                 let arrangement = renderer.arrangement(at: moments[start].time)
-                while let next = more(run, like: arrangement, renderer) { run = next }
-                let bytes = try renderer.file(options.format, of: arrangement, frames: run.count)
+                let bytes: [UInt8]
+                if options.format.looksBack {
+                    let previous = start > 0 ? renderer.arrangement(at: moments[start - 1].time) : nil
+                    bytes = try renderer.file(options.format, of: arrangement, at: start, after: previous)
+                } else {
+                    while let next = more(run, like: arrangement, renderer) { run = next }
+                    bytes = try renderer.file(options.format, of: arrangement, frames: run.count)
+                }
                 try hand(bytes, run, renderer.takeTimes())
             } catch {
                 state.withLock { $0.fail(start, error) }
@@ -96,7 +109,7 @@ final class SequenceWriter: Sendable {
         state.withLock { $0.times += spent }
         for k in run where state.withLock({ $0.wants(k) }) {
             var times = StageTimes()
-            try times.measure(.write) { try sink.take(bytes, as: k) }
+            try times.measure(.write) { try sink.take(bytes, as: k, waiting: waiting) }
             state.withLock { state in
                 state.done += 1
                 state.times += times

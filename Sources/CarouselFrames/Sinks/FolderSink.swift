@@ -36,7 +36,7 @@ final class FolderSink: FrameSink {
         state.withLock { $0.digests = Array(repeating: "", count: plan.entries.count) }
     }
 
-    func take(_ bytes: [UInt8], as frame: Int) throws {
+    func take(_ bytes: [UInt8], as frame: Int, waiting: () throws -> Void) throws {
         try AtomicFile.write(bytes, to: FilePath.join(plan.folder, plan.entries[frame].file))
         let known = state.withLock { state in state.recent.first { $0.bytes == bytes }?.digest }
         let digest = known ?? SHA256.hex(of: bytes)
@@ -48,7 +48,7 @@ final class FolderSink: FrameSink {
         }
     }
 
-    func end() throws {
+    func end(waiting: () throws -> Void) throws {
         try folder.removeSurplus(plan)
         let frames = kept.frames.filter { !plan.isSurplus($0.file) }
         try writeManifest(isComplete: true, (frames, kept.earlier.filter { !plan.isSurplus($0) }))

@@ -8,14 +8,18 @@ package protocol FrameSink: Sendable {
     /// Before the first frame.
     func begin() throws
     /// Takes a frame's bytes, by its place in the sequence.
-    func take(_ bytes: [UInt8], as frame: Int) throws
+    /// - Parameter waiting: To be called now and then by what has to wait long; what it throws is thrown on.
+    func take(_ bytes: [UInt8], as frame: Int, waiting: () throws -> Void) throws
     /// After the last frame; not called where one of them failed.
-    func end() throws
+    func end(waiting: () throws -> Void) throws
+    /// Where anything above has failed.
+    func abandon()
 }
 
 extension FrameSink {
     package func begin() throws {}
-    package func end() throws {}
+    package func end(waiting: () throws -> Void) throws {}
+    package func abandon() {}
 }
 
 /// A single file, for the only frame.
@@ -25,20 +29,40 @@ struct FileSink: FrameSink {
     var wantsOrder: Bool { false }
 
     /// - Throws: `FileError`, also where something would be replaced without `overwrite`.
-    func begin() throws {
-        if !overwrite { try AtomicFile.checkNothing(at: path) }
-        try AtomicFile.makeFolder(FilePath.split(path).folder)
-    }
+    func begin() throws { try AtomicFile.prepare(path, overwrite: overwrite) }
 
-    func take(_ bytes: [UInt8], as frame: Int) throws { try AtomicFile.write(bytes, to: path) }
+    func take(_ bytes: [UInt8], as frame: Int, waiting: () throws -> Void) throws {
+        try AtomicFile.write(bytes, to: path)
+    }
 }
 
 /// A stream, such as standard output: one frame behind the other.
 package struct StreamSink: FrameSink {
+    private let ends: (head: [UInt8], tail: [UInt8])
     private let write: @Sendable ([UInt8]) throws -> Void
     package var wantsOrder: Bool { true }
 
-    package init(_ write: @escaping @Sendable ([UInt8]) throws -> Void) { self.write = write }
+    package init(
+        head: [UInt8] = [], tail: [UInt8] = [], _ write: @escaping @Sendable ([UInt8]) throws -> Void
+    ) {
+        ends = (head, tail)
+        self.write = write
+    }
 
-    package func take(_ bytes: [UInt8], as frame: Int) throws { try write(bytes) }
+    package func begin() throws { if !ends.head.isEmpty { try write(ends.head) } }
+
+    package func take(_ bytes: [UInt8], as frame: Int, waiting: () throws -> Void) throws {
+        try write(bytes)
+    }
+
+    package func end(waiting: () throws -> Void) throws { if !ends.tail.isEmpty { try write(ends.tail) } }
+}
+
+extension AtomicFile {
+    /// Makes the folder of a file that is about to be written.
+    /// - Throws: `FileError`, also where something would be replaced without `overwrite`.
+    static func prepare(_ path: String, overwrite: Bool) throws(FileError) {
+        if !overwrite { try checkNothing(at: path) }
+        try makeFolder(FilePath.split(path).folder)
+    }
 }

@@ -51,6 +51,9 @@ struct Manifest {
             ("versions", .object(Film.versions.map { ($0.name.lowercased(), .string($0.version)) })),
             ("fonts", .array(try film.fontFiles().map(JSON.string))),
         ]
+        if options.format == .svg {
+            header.insert(("svgStyle", .string(options.svgStyle.rawValue)), at: 2)
+        }
         if let shard = options.shard {
             let part: [(key: String, value: JSON)] = [
                 ("index", .integer(shard.index)), ("count", .integer(shard.count)),

@@ -14,6 +14,8 @@ struct Glide: Equatable, Sendable {
         /// The rest of the way.
         case spring(Damped)
         case decay(rate: Double)
+        /// A decay towards a point beyond `to`, which it passes at a time, and the rest of the way from then on.
+        case bounce(Double, rate: Double, at: Double, Damped)
     }
 
     /// When a motion counts as ended: closer than 0.1 pt and slower than 10 pt/s.
@@ -62,12 +64,42 @@ struct Glide: Equatable, Sendable {
         self.init(from: from, to: to, length: length, law: .decay(rate: rate))
     }
 
+    /// A scroll that rolls on by itself, at `velocity` (pt/s), keeping `rate` of it per millisecond; from the end of
+    /// its bounds it bounces back. nil where it does not move.
+    ///
+    /// The bounce is critically damped, by the rate at which a rubber band returns.
+    init?(from: Double, rollingAt velocity: Double, rate: Double, within bounds: ClosedRange<Double>) {
+        let proposed = from + Deceleration.distance(velocity: velocity, rate: rate)
+        let end = proposed.clamped(to: bounds)
+        guard proposed != end else {
+            // Both its way and its speed shrink by the same law.
+            let near = min(Self.nearness, Self.slowness / (-1000 * log(rate)))
+            let length = Deceleration.time(from: proposed - from, to: near, rate: rate)
+            self.init(from: from, to: proposed, length: length, law: .decay(rate: rate))
+            return
+        }
+        let start = Deceleration.time(from: proposed - from, to: proposed - end, rate: rate)
+        let speed = -1000 * log(rate) * (proposed - end)
+        let returning = Carousel.Spring(
+            response: 2 * .pi / (-1000 * log(RubberBand.returnRate)), dampingFraction: 1)
+        guard let rest = Damped(returning, distance: 0, velocity: speed) else { return nil }
+        let length = max(
+            rest.settlingTime(within: Self.nearness), rest.derivative.settlingTime(within: Self.slowness))
+        self.init(
+            from: from, to: end, length: start + length,
+            law: .bounce(proposed, rate: rate, at: start, rest))
+    }
+
     func value(at t: Double) -> Double {
         if t >= length { return to }
         switch law {
         case .curve(let curve): return from + (to - from) * curve.value(at: t / length)
         case .spring(let rest): return to - rest.value(at: t)
         case .decay(let rate): return to - (to - from) * Deceleration.remainder(after: t, rate: rate)
+        case .bounce(let proposed, let rate, let start, let rest):
+            return t < start
+                ? proposed - (proposed - from) * Deceleration.remainder(after: t, rate: rate)
+                : to - rest.value(at: t - start)
         }
     }
 
@@ -79,6 +111,10 @@ struct Glide: Equatable, Sendable {
         case .spring(let rest): return -rest.derivative.value(at: t)
         case .decay(let rate):
             return -1000 * log(rate) * (to - from) * Deceleration.remainder(after: t, rate: rate)
+        case .bounce(let proposed, let rate, let start, let rest):
+            return t < start
+                ? -1000 * log(rate) * (proposed - from) * Deceleration.remainder(after: t, rate: rate)
+                : -rest.derivative.value(at: t - start)
         }
     }
 }

@@ -29,8 +29,8 @@ struct RubberBand: Equatable, Sendable {
 
     /// The finger's way beyond the bounds that shows as `b`.
     func overshoot(shownAs b: Double) -> Double {
-        // A wild spring can be further out than any finger could bring it.
-        let share = min(abs(b) / length, 1 - 1e-6)
+        // A bounce or a wild spring can be further out than a finger could bring it.
+        let share = min(abs(b) / length, 0.99)
         return length / Self.stiffness * (1 / (1 - share) - 1) * (b < 0 ? -1 : 1)
     }
 }
@@ -47,6 +47,6 @@ enum Deceleration {
 
     /// The seconds until `distance` has shrunk to `limit`.
     static func time(from distance: Double, to limit: Double, rate: Double) -> Double {
-        log(abs(distance) / limit) / (-1000 * log(rate))
+        log(abs(distance / limit)) / (-1000 * log(rate))
     }
 }

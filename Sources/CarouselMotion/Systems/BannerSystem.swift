@@ -3,39 +3,14 @@ import CarouselScene
 /// A paged `TabView` whose pages a timer turns.
 extension ScrollView {
     init(_ banner: Banner, _ scene: Scene, on track: Track) {
-        // One page has nowhere to go: a rewinding carousel of one stands still.
-        let isSingle = scene.carousel.cards.count == 1
+        let row = ItemRow(
+            count: scene.carousel.cards.count, stride: track.length, itemLength: track.length,
+            breadth: track.breadth)
+        // One page has nowhere to go: a carousel of one that loops stands still.
+        let isSingle = row.count == 1
+        let stops = Stops(
+            count: row.count, stride: row.stride, inset: 0, loop: isSingle ? .rewind : banner.loop)
         self.init(
-            scene, on: track, stride: track.length, itemLength: track.length,
-            loop: isSingle ? .rewind : banner.loop, autoplay: banner.autoplay)
-    }
-
-    /// One page on, at a tick; nil at the last page of a carousel that ends there.
-    ///
-    /// It starts from what is shown and goes on from the page that is aimed at.
-    func turned(_ state: State, after t: Double, at offset: Double) -> State? {
-        var offset = offset
-        var page: Int
-        switch state {
-        case .rest(let standing): page = standing
-        case .moving(_, let target): page = target
-        case .dragging: return state
-        }
-        let last = stops.count - 1
-        switch stops.loop {
-        case .ring: page += 1
-        case .append:
-            if page > last {
-                // A tick before the jump jumps first: page 0 is where its copy was.
-                page = 0
-                offset -= Double(stops.count) * stops.stride
-            }
-            page += 1
-        case .rewind: page = page == last ? 0 : page + 1
-        case .none:
-            if page == last { return nil }
-            page += 1
-        }
-        return animate(state, after: t, to: page, startingAt: offset)
+            scene, on: track, row, stops, autoplay: banner.autoplay, isStatic: isSingle)
     }
 }

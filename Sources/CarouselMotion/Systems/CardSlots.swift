@@ -5,9 +5,10 @@ extension CardsSystem {
     /// A slot at a depth, which may be between two.
     private func slot(at depth: Double, opacity: Double, _ layers: [Place.Layer]) -> Slot {
         let steps = depth - Double(cards.activeIndex)
+        let shrinkage = steps * cards.depthShrink
         return Slot(
-            layers: layers, start: steps * cards.depthOffset, length: length,
-            shrinkage: steps * cards.depthShrink, opacity: min(max(opacity, 0), 1))
+            layers: layers, start: steps * cards.depthOffset, length: length, side: shrinkage / 2,
+            breadth: track.breadth - shrinkage, opacity: min(max(opacity, 0), 1))
     }
 
     private func opacity(atDepth d: Int) -> Double { d == 0 ? 1 : cards.backOpacity }

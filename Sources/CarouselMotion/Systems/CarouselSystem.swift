@@ -43,6 +43,7 @@ extension Carousel.Kind {
         case .peek(let peek): ScrollView(peek, scene, on: track)
         case .cards(let cards): CardsSystem(cards, scene, on: track)
         case .pager(let pager): ScrollView(pager, scene, on: track)
+        case .scroll(let scroll): ScrollView(scroll, scene, on: track)
         }
     }
 }
@@ -75,10 +76,12 @@ struct Slot: Equatable, Sendable {
     var start: Double
     /// In points.
     var length: Double
+    /// Across the axis: from the container's edge, in points.
+    var side = 0.0
+    /// Across the axis, in points.
+    var breadth: Double
     /// How many strides it is from where it is in focus, negative before it; 0 for cards that have no such place.
     var phase = 0.0
-    /// How much less it measures across the axis than the container, in points.
-    var shrinkage = 0.0
     var opacity = 1.0
     /// From its phase to the next, in points.
     var stride = 0.0
@@ -87,7 +90,7 @@ struct Slot: Equatable, Sendable {
 /// The container as a system knows it: along its axis, in points from its leading edge.
 struct Track: Sendable {
     let length: Double
-    /// Across the axis: what shrinks by as much is gone.
+    /// Across the axis.
     let breadth: Double
     /// What lies before it cannot be seen.
     let visibleStart: Double

@@ -125,7 +125,7 @@ struct SnapSystem: CarouselSystem {
             .map { k in
                 Slot(
                     layers: [Place.Layer(item: k)], start: start + Double(k) * stride, length: itemLength,
-                    phase: Double(k) - position, stride: stride)
+                    breadth: track.breadth, phase: Double(k) - position, stride: stride)
             }
     }
 }

@@ -11,7 +11,10 @@ protocol AnyRecording: Sendable {
     var duration: Double { get }
     /// In seconds, in rising order.
     var keyTimes: [Double] { get }
+    /// When each step of the timeline begins and ends, in seconds.
+    var stepTimes: [Double] { get }
     func standing(at time: Double) -> Standing
+    func elapsedShare(at time: Double) -> Double
 }
 
 /// The whole of a timeline after its events have been run: any moment can be looked up on its own.
@@ -25,6 +28,15 @@ struct Recording<System: CarouselSystem>: AnyRecording {
     let cycle: (start: Double, length: Double)?
     /// Until all steps are done and all is at rest, or as the scene gives it.
     let duration: Double
+    /// From which moment on its timer is what, in rising order, the first at 0; nil where none runs.
+    let timers: [(from: Double, timer: TickTimer?)]
+
+    /// How much of the time from tick to tick of its timer has passed at `time`, from 0 to 1: 1 where none runs, 0 while
+    /// one waits for a finger.
+    func elapsedShare(at time: Double) -> Double {
+        let next = timers.partition { $0.from > time + sameInstant }
+        return timers[max(0, next - 1)].timer?.elapsedShare(at: time) ?? 1
+    }
 
     /// How it stands at `time` (≥ 0), also after the end.
     func standing(at time: Double) -> Standing {

@@ -6,6 +6,8 @@ import CarouselScene
 struct Simulator<System: CarouselSystem> {
     private let system: System
     private var timer: TickTimer?
+    /// From which moment on the timer is what, in rising order.
+    private var timers: [(from: Double, timer: TickTimer?)]
     private var segments: [Segment<System.State>]
     /// When each step begins and ends, in seconds.
     private var stepTimes: [Double] = []
@@ -22,6 +24,7 @@ struct Simulator<System: CarouselSystem> {
     private init(system: System) {
         self.system = system
         timer = system.autoplay.flatMap { TickTimer($0) }
+        timers = [(0, timer)]
         segments = [Segment(start: 0, state: system.initialState)]
     }
 
@@ -48,7 +51,8 @@ struct Simulator<System: CarouselSystem> {
         let duration = given ?? settle(from: now, giveUpAfter: nil)
         let cycle = runOut()
         return Recording(
-            system: system, segments: segments, stepTimes: stepTimes, cycle: cycle, duration: duration)
+            system: system, segments: segments, stepTimes: stepTimes, cycle: cycle, duration: duration,
+            timers: timers)
     }
 
     // MARK: Steps
@@ -78,8 +82,9 @@ struct Simulator<System: CarouselSystem> {
         }
         become(held, at: down + contact)
         // A drag too short to be one for SwiftUI leaves the timer alone.
-        if finger.recognition != nil, let lastMove = finger.lastMove {
+        if let recognition = finger.recognition, let lastMove = finger.lastMove {
             timer?.restart(afterMoveAt: down + lastMove)
+            timers.append((down + recognition, timer))
         }
         timer?.skip(to: lift - sameInstant)
         become(system.lifted(current.state, after: lift - current.start), at: lift)
@@ -127,6 +132,7 @@ struct Simulator<System: CarouselSystem> {
             timer?.advance()
         } else {
             timer = nil
+            timers.append((time, nil))
         }
     }
 
@@ -172,6 +178,14 @@ struct TickTimer: Sendable {
 
     /// The moment of the tick before that; the timer's start where there was none.
     var previous: Double { start + (count - 1) * interval }
+
+    /// How much of the time from tick to tick has passed, from 0 to 1; 0 until the timer starts.
+    func elapsedShare(at time: Double) -> Double {
+        let elapsed = time - start
+        guard elapsed > 0 else { return 0 }
+        let ticks = ((elapsed + sameInstant) / interval).rounded(.down)
+        return min(1, max(0, elapsed / interval - ticks))
+    }
 
     mutating func advance() { count += 1 }
 

@@ -138,6 +138,41 @@ extension Card.Frame {
             Field("maxHeight", \.maxHeight, .maximum, "As high as is offered, up to this"),
             Field("alignment", \.alignment, .choice(Card.Alignment.named), "Of the view in it"),
         ])
+
+    /// Lengths that contradict each other, as SwiftUI says of such constraints.
+    fileprivate var contradictions: [(key: String, message: String)] {
+        func pairs(_ side: String, _ least: Double?, _ ideal: Double?, _ most: Double?) -> [(String, String)]
+        {
+            [("min", least, "ideal", ideal), ("ideal", ideal, "max", most), ("min", least, "max", most)]
+                .compactMap { lower, small, upper, large in
+                    guard let small, let large, small > large else { return nil }
+                    let key = lower + side
+                    return (
+                        key,
+                        Message.outOfRange(
+                            key, must: "at most \(upper + side) (\(NumberText.plain(large)))",
+                            found: NumberText.plain(small))
+                    )
+                }
+        }
+        return pairs("Width", minWidth, idealWidth, maxWidth)
+            + pairs("Height", minHeight, idealHeight, maxHeight)
+    }
+}
+
+extension Codec<Card.Frame> {
+    /// A map of lengths.
+    static var frame: Codec {
+        map(
+            Card.Frame.table,
+            settle: { frame, map in
+                for (key, message) in frame.contradictions.prefix(1) { map.report(message, atKey: key) }
+                return true
+            },
+            check: { frame, checker in
+                for (_, message) in frame.contradictions.prefix(1) { checker.report(sentence: message) }
+            })
+    }
 }
 
 extension Codec<Double> {

@@ -24,7 +24,7 @@ extension ModifierForm {
             "padding", .padding, "Room around it", Modifier.padding,
             { if case .padding(let insets) = $0 { insets } else { nil } }),
         ModifierForm(
-            "frame", .map(Card.Frame.table), "Its size", Modifier.frame,
+            "frame", .frame, "Its size", Modifier.frame,
             { if case .frame(let frame) = $0 { frame } else { nil } }),
         ModifierForm(
             "parallax", .number(.range(-2, 2)),

@@ -1,13 +1,20 @@
 import CarouselDrawing
 
 extension Card {
-    /// Text in one font and colour, `primary` on light by default.
+    /// Text in one font and colour, `primary` on light by default, or in runs that differ.
     public struct Text: Hashable, Sendable {
-        public var string: String
+        /// What is written; at least one.
+        public var runs: [Run]
         public var font: Font
-        public var color: Color
+        /// A gradient runs across the text's frame.
+        public var foregroundStyle: Fill
+        public var traits: Traits
+        /// The least from the bottom of a line to the top of the next, in points, ≥ 0.
+        public var lineSpacing = 0.0
         /// At most so many lines, ≥ 1; what does not fit ends in `…`.
         public var lineLimit: Int?
+        /// How small the text may become, as a share of its size, before it is shortened: above 0, up to 1.
+        public var minimumScaleFactor = 1.0
         public var alignment: HorizontalAlignment
         public var wrap: Wrap
 
@@ -15,13 +22,17 @@ extension Card {
             _ string: String, font: Font = Font(), color: Color = .black, lineLimit: Int? = nil,
             alignment: HorizontalAlignment = .leading, wrap: Wrap = .words
         ) {
-            self.string = string
+            runs = [Run(string)]
             self.font = font
-            self.color = color
+            foregroundStyle = .color(color)
+            traits = Traits()
             self.lineLimit = lineLimit
             self.alignment = alignment
             self.wrap = wrap
         }
+
+        /// All that is written.
+        public var string: String { runs.count == 1 ? runs[0].string : runs.map(\.string).joined() }
 
         /// Where a line may be broken.
         public enum Wrap: String, Hashable, Sendable, CaseIterable {
@@ -29,6 +40,52 @@ extension Card {
             case words
             /// Between any two characters.
             case characters
+        }
+
+        /// A part of a text, as SwiftUI's texts that are added up.
+        public struct Run: Hashable, Sendable {
+            public var string: String
+            /// nil: the text's.
+            public var font: Font?
+            /// nil: the text's.
+            public var foregroundStyle: Fill?
+            /// Besides the text's.
+            public var traits: Traits
+
+            public init(
+                _ string: String, font: Font? = nil, foregroundStyle: Fill? = nil, traits: Traits = Traits()
+            ) {
+                self.string = string
+                self.font = font
+                self.foregroundStyle = foregroundStyle
+                self.traits = traits
+            }
+        }
+
+        /// What SwiftUI's modifiers do to letters.
+        public struct Traits: Hashable, Sendable {
+            public var bold = false
+            public var italic = false
+            public var underline = false
+            public var strikethrough = false
+            /// All digits as wide as each other, where the font has such.
+            public var monospacedDigit = false
+            /// Between any two characters, in points; nil: none, of a run the text's.
+            public var kerning: Double?
+
+            public init() {}
+
+            /// These and, in a run of the text, the run's.
+            package func and(_ other: Traits) -> Traits {
+                var both = self
+                both.bold = bold || other.bold
+                both.italic = italic || other.italic
+                both.underline = underline || other.underline
+                both.strikethrough = strikethrough || other.strikethrough
+                both.monospacedDigit = monospacedDigit || other.monospacedDigit
+                both.kerning = other.kerning ?? kerning
+                return both
+            }
         }
     }
 
@@ -74,15 +131,72 @@ extension Card.Text {
     static let table = FieldTable(
         "view (text)", { Card.Text("", color: .primary($0)) },
         [
-            Field("text", \.string, .text(), "What does not fit ends in `…`", isRequired: true),
+            Field("text", \.runs, .runs, "What does not fit ends in `…`", isRequired: true),
             Field("font", \.font, .font, "Its font", fallback: "the `body` style"),
-            Field("color", \.color, .color, "Of the text", fallback: "`primary`"),
+            Field(
+                "color", \.foregroundStyle, .fill, "Of the text: a gradient runs across its frame",
+                fallback: "`primary`"),
+        ] + Traits.fields() + [
             Field("lineLimit", \.lineLimit, .integer(.atLeast(1)), "The most lines"),
+            Field(
+                "lineSpacing", \.lineSpacing, .points(.notNegative),
+                "The least from the bottom of a line to the top of the next"),
+            Field(
+                "minimumScaleFactor", \.minimumScaleFactor, .number(.range(0.01, 1)),
+                "How small the text may become, as a share of its size, before it is shortened"),
             Field("alignment", \.alignment, .word, "Of its lines"),
             Field(
                 "wrap", \.wrap, .word,
                 "Where a line may be broken: `words` only inside a word longer than the line"),
         ])
+}
+
+extension Card.Text.Run: CharacterStyled {
+    static let table = FieldTable(
+        "run", Card.Text.Run(""),
+        [
+            Field("text", \.string, .text(), "What is written", isRequired: true),
+            Field("font", \.font, .font, "Its font", fallback: "the text's"),
+            Field("color", \.foregroundStyle, .fill, "Of the run", fallback: "the text's"),
+        ] + Card.Text.Traits.fields())
+
+    fileprivate var isPlain: Bool { self == Card.Text.Run(string) }
+}
+
+extension Card.Text: CharacterStyled {}
+
+/// What has traits of its own: a text, and each of its runs.
+private protocol CharacterStyled: Sendable {
+    var traits: Card.Text.Traits { get set }
+}
+
+extension Card.Text.Traits {
+    fileprivate static func fields<Owner: CharacterStyled>() -> [Field<Owner>] {
+        [
+            Field("bold", \.traits.bold, .flag, "At least in weight 700"),
+            Field("italic", \.traits.italic, .flag, "Slanted"),
+            Field("underline", \.traits.underline, .flag, "With a line below"),
+            Field("strikethrough", \.traits.strikethrough, .flag, "With a line through it"),
+            Field("kerning", \.traits.kerning, .points(), "Between any two characters", fallback: "0"),
+            Field("monospacedDigit", \.traits.monospacedDigit, .flag, "All digits equally wide"),
+        ]
+    }
+}
+
+extension Codec<[Card.Text.Run]> {
+    /// Text, or a list of runs.
+    fileprivate static var runs: Codec {
+        Codec<String>.text()
+            .converted({ [Card.Text.Run($0)] }) { runs in
+                runs.count == 1 && runs[0].isPlain ? runs[0].string : nil
+            }
+            .or(
+                .list(.map(Card.Text.Run.table, isToldAtValue: true), "runs", atLeast: 1, name: "run"),
+                "a list of runs, maps of `text` and what is theirs alone"
+            ) {
+                if case .sequence = $0.content { true } else { false }
+            }
+    }
 }
 
 extension Card.Font {
@@ -117,7 +231,7 @@ extension Card.Font {
 
 extension Codec<Card.Font> {
     /// A style, of which single numbers may differ; a size of one's own has the font's own line height.
-    fileprivate static var font: Codec {
+    static var font: Codec {
         let map = map(
             Card.Font.table,
             start: { map in

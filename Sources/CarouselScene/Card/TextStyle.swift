@@ -1,4 +1,9 @@
 extension Card.Font {
+    /// How high San Francisco's lines are above and below the baseline, in points.
+    package var systemLine: (ascender: Double, descender: Double) {
+        (size * 1950 / 2048, size * 494 / 2048)
+    }
+
     /// iOS's text styles, as they are at its default text size.
     public enum TextStyle: String, Hashable, Sendable, CaseIterable {
         case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption,

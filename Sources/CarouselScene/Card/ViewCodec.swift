@@ -93,6 +93,11 @@ extension Card.View {
         }
         return views
     }
+
+    /// Every text in it.
+    package var allTexts: [Card.Text] {
+        allViews.compactMap { if case .text(let text) = $0.content { text } else { nil } }
+    }
 }
 
 extension Card.View {
@@ -105,11 +110,11 @@ extension Card.View {
 }
 
 extension Scene {
-    /// Every text of every card, in the order of the items.
+    /// Every text of every card, in the order of the items, and a counter's.
     package var texts: [Card.Text] {
-        carousel.allCards.flatMap(\.allViews).compactMap {
-            if case .text(let text) = $0.content { text } else { nil }
-        }
+        let texts = carousel.allCards.flatMap(\.allTexts)
+        guard let indicator, indicator.style == .counter else { return texts }
+        return texts + [indicator.text(page: 0, of: carousel.cards.count)]
     }
 }
 

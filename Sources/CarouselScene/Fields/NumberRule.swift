@@ -15,6 +15,8 @@ package struct NumberRule {
     package static let positive = NumberRule(low: 0, high: limit, excludesLow: true)
     /// 0 … 1.
     package static let fraction = NumberRule.range(0, 1)
+    /// Above 0, at most 10.
+    static let share = NumberRule(low: 0, high: 10, excludesLow: true)
     /// Seconds, 0 … one day.
     static let seconds = NumberRule(low: 0, high: SceneLimits.duration)
     static let positiveSeconds = NumberRule(low: 0, high: SceneLimits.duration, excludesLow: true)

@@ -58,6 +58,7 @@ final class CardTemplate {
     private func plainColor(_ item: Item) -> Color {
         guard let value = item["color"] else { return .gray }
         if let color = value.color { return color }
+        if let pair = value.pair { return Codec.color.read(Slot(pair, "color"), reader) ?? .gray }
         var node = YAMLNode(
             .scalar(value.text, plain: false), span: value.span ?? SourceSpan(start: 0, length: 1))
         node.color = value.color
@@ -98,6 +99,12 @@ final class CardTemplate {
                 hasNames = true
                 guard let value = item[name] else {
                     reader.report(lacking(name), at: node)
+                    filled.isWhole = false
+                    return filled
+                }
+                if let pair = value.pair {
+                    if pieces.count == 1 { return pair }
+                    reader.report(Message.colorsInText(name), at: node)
                     filled.isWhole = false
                     return filled
                 }

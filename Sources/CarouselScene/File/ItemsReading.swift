@@ -7,6 +7,8 @@ struct Item {
         /// Where it is written; nil for what was generated.
         var span: SourceSpan?
         var color: Color?
+        /// A colour for light and one for dark, as they are written.
+        var pair: YAMLNode?
     }
 
     /// From 1, as messages count.
@@ -83,6 +85,8 @@ extension SceneReader {
         for entry in entries {
             if entry.key == "card", case .mapping = entry.value.content, entry.value.bareNames == nil {
                 item.card = entry.value
+            } else if Codec<Color>.isAdaptive(entry.value) {
+                item[entry.key] = Item.Value(text: "", span: entry.value.span, pair: entry.value)
             } else if let text = string(entry.value, entry.key, due: "text or a number") {
                 item[entry.key] = Item.Value(text: text, span: entry.value.span)
             } else {

@@ -65,6 +65,15 @@ final class MapReader {
         if node.isWhole { reader.report(message + (node.note ?? ""), at: home) }
     }
 
+    /// Something about one of some keys, the first that is there; else about the map as a whole.
+    func report(_ fault: KeyFault) {
+        if let node = fault.keys.lazy.compactMap({ self.peek($0) }).first {
+            reader.report(fault.message, at: node)
+        } else {
+            report(fault.message)
+        }
+    }
+
     /// Something about a key rather than its value.
     func report(_ message: String, atKey key: String) {
         if let span = span(ofKey: key) { reader.report(message, at: span) }

@@ -29,6 +29,11 @@ extension Message {
 
     static func goesWith(_ key: String, _ other: String) -> String { "'\(key)' needs '\(other)' beside it" }
 
+    /// - Parameter kind: What `names` are, as `style`.
+    static func goesOnly(_ key: String, _ kind: String, _ names: [String]) -> String {
+        "key '\(key)' goes with \(kind)\(names.count == 1 ? "" : "s") \(list(names, last: "and"))"
+    }
+
     static func missingValue(_ name: String, due: String, comment: String?) -> String {
         let text = "\(quoted(name)) has no value; \(due) is due"
         guard let comment else { return text }
@@ -128,8 +133,10 @@ extension Message {
                 : "the nearest are \(list(nearest, last: "and"))") + ", or give width, height and scale"
     }
 
-    static let autoplayNeedsDuration =
-        "a banner with autoplay never comes to rest; give timeline a 'duration', or set 'autoplay: false'"
+    static func autoplayNeedsDuration(_ kind: any CarouselKind) -> String {
+        "a \(type(of: kind).name) with autoplay never comes to rest; "
+            + "give timeline a 'duration', or set 'autoplay: false'"
+    }
 
     /// About a film whose length has this fault by its own numbers.
     static func tooLong(_ fault: String, hasDuration: Bool) -> String {
@@ -141,9 +148,12 @@ extension Message {
         "it comes to rest too late: \(fault); give timeline a 'duration'"
     }
 
-    static func noRoom(for part: String, width: Double) -> String {
-        "no room: \(part) would be \(NumberText.readable(width)) points wide"
+    static func noRoom(for part: String, length: Double, along axis: Carousel.Axis) -> String {
+        "no room: \(part) would be \(NumberText.readable(length)) points "
+            + (axis == .horizontal ? "wide" : "high")
     }
+
+    static let axisOfCards = "axis does not go with kind cards"
 
     static let selectOnCards = "'select' is not for kind cards, which only a finger moves"
 
@@ -167,6 +177,21 @@ extension Message {
         count == 1
             ? "item \(first) has no '\(name)'"
             : "\(count) items have no '\(name)', the first is item \(first)"
+    }
+
+    static func colorsInText(_ name: String) -> String {
+        "'{\(name)}' is a colour for light and one for dark, and can only stand alone, as in 'color: \"{\(name)}\"'"
+    }
+
+    static func unknownFormatName(_ name: String, known: [String], suggestion: String?) -> String {
+        let text = "unknown name '\(name)' in a counter's format"
+        return text + (suggestion.map { didYouMean($0) } ?? "; there are \(list(known, last: "and"))")
+    }
+
+    static let openFormatBrace = "'{' begins no name of a counter's format; write '{{' for a literal brace"
+
+    static func notOdd(_ name: String, found: Int) -> String {
+        "\(quoted(name)) must be an odd number of at least 3, found \(found)"
     }
 
     static let openBrace = "'{' begins no name of an item; write '{{' for a literal brace"

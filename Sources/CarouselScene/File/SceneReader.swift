@@ -9,6 +9,8 @@ package final class SceneReader {
     let assets: AssetMemory
     /// Which values system colours take; known once the screen has been read.
     var appearance = Appearance.light
+    /// The carousel's, once it has been read.
+    var axis = Carousel.Axis.horizontal
     /// Whose system colours those are; known as early.
     var ios = Screen.IOS.v18
     /// Whether the document has been read to its end.

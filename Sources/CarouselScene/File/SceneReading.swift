@@ -73,12 +73,14 @@ extension SceneReader {
         // What depends on the carousel cannot be judged without it.
         guard map.required("carousel") != nil, let carouselMap = map.map("carousel") else { return nil }
         let carousel = carousel(carouselMap, on: screen)
-        let usual = kind.map { type(of: $0).hasIndicator } ?? false ? Indicator(appearance: appearance) : nil
+        let usual =
+            kind.map { type(of: $0).hasIndicator } ?? false
+            ? Indicator(appearance: appearance, isVertical: axis == .vertical) : nil
         let indicator = map.read("indicator", .indicator) ?? usual
         let hasDuration = timelineMap?.has("duration") ?? map.has("timeline")
         if let kind, kind.autoplays, !hasDuration, isWhole {
             let span = carouselMap.span(ofKey: "autoplay") ?? carouselMap.peek("kind")?.span
-            report(Message.autoplayNeedsDuration, at: span ?? carouselMap.home)
+            report(Message.autoplayNeedsDuration(kind), at: span ?? carouselMap.home)
         }
         let timeline = timelineMap.map { self.timeline($0) } ?? Timeline()
         return carousel.map {
@@ -114,8 +116,10 @@ extension SceneReader {
         // A card that brings its own shadow is not given a second one.
         if !map.has("shadow"), template.hasShadow { values?.shadow = nil }
 
+        axis = map.read("axis", .word) ?? .horizontal
+        if let values, !type(of: values).scrolls { map.report(Message.axisOfCards, atKey: "axis") }
         let height = map.read("height", .points(.positive))
-        if let height, let kind = values {
+        if let height, axis == .horizontal, let kind = values {
             values = kind.fitted(to: height)
             if map.peek("itemSize")?.child("height") != nil { map.exclude("height", "itemSize") }
         }
@@ -123,7 +127,7 @@ extension SceneReader {
         // Without a kind the common keys are judged by any.
         var carousel = Carousel(
             kind: (values ?? Carousel.Kind.all[0].values).kind, cards: cards,
-            screen: Size(screen.width, screen.height))
+            axis: axis, screen: Size(screen.width, screen.height))
         _ = Carousel.table.read(&carousel, map)
         guard let values else {
             map.allow(kinds.flatMap { type(of: $0.1).keys })
@@ -139,12 +143,9 @@ extension SceneReader {
             map.allow(["transition"])
             map.report(Message.transitionOfCards, atKey: "transition")
         }
-        if let (message, keys) = carousel.roomFault(on: screen) {
-            if let node = (keys + ["kind"]).lazy.compactMap({ map.peek($0) }).first {
-                report(message, at: node)
-            } else {
-                map.report(message)
-            }
+        if var fault = carousel.roomFault(on: screen) {
+            fault.keys.append("kind")
+            map.report(fault)
         }
         map.finish { key in
             let owners = kinds.filter { type(of: $0.1).keys.contains(key) }.map(\.0)

@@ -7,21 +7,23 @@ extension Scene {
     /// way only:
     /// - A colour takes its nearest value of 8 bits (a red of 0.5 is read as 128/255).
     /// - What has no effect is left out: a shadow that casts nothing, a font file named twice, the vertical alignment
-    ///   of a `vstack` and the horizontal one of an `hstack`. A shape without fill and stroke is filled `clear`, and
-    ///   a `peek` has the container's height.
+    ///   of a `vstack` and the horizontal one of an `hstack`, what an indicator's style does not use. A shape without
+    ///   fill and stroke is filled `clear`, and a `peek` has the container's height.
     ///
     /// Relative file names are written as they are. They start at the current folder, those in a file at the file's:
     /// the two are the same where the file is written to the current folder. What is no scene, as one with a height of
     /// NaN, is written all the same; `validate()` tells.
     public var yaml: String {
         let writer = SceneWriter(
-            appearance: screen.appearance, ios: screen.ios, cards: SceneWriter.Cards(carousel.allCards))
+            appearance: screen.appearance, ios: screen.ios, axis: carousel.axis,
+            cards: SceneWriter.Cards(carousel.allCards))
         var map: YAMLMap = ["version": 1]
         map.set(filled: "screen", Screen.codec.write(screen, writer))
         map.set(filled: "fonts", Codec.fonts.write(fonts, writer))
         map.set("carousel", .map(writer.carousel(carousel, on: screen)))
         let hasIndicator = type(of: carousel.kind.values).hasIndicator
-        if indicator != (hasIndicator ? Indicator(appearance: screen.appearance) : nil) {
+        let usual = Indicator(appearance: screen.appearance, isVertical: carousel.axis == .vertical)
+        if indicator != (hasIndicator ? usual : nil) {
             map.set("indicator", Codec.indicator.write(indicator, writer))
         }
         map.set(filled: "timeline", Codec.map(Timeline.table).write(timeline, writer))
@@ -34,6 +36,7 @@ struct SceneWriter: Sendable {
     /// Which values the names of system colours stand for.
     let appearance: Appearance
     var ios = Screen.IOS.v18
+    var axis = Carousel.Axis.horizontal
     var cards = Cards.each
 
     /// How the cards stand in the file, the shortest that holds them.
@@ -67,14 +70,18 @@ struct SceneWriter: Sendable {
     func carousel(_ carousel: Carousel, on screen: Screen) -> YAMLMap {
         var map: YAMLMap = ["kind": .scalar(carousel.kind.name)]
         map.isSpread = true
-        let values = carousel.kind.values.fitted(to: carousel.height)
+        let values =
+            carousel.axis == .horizontal
+            ? carousel.kind.values.fitted(to: carousel.height) : carousel.kind.values
         let hasShadows = carousel.allCards.contains { card in
             card.modifiers.contains {
                 if case .shadow(let shadow) = $0 { !shadow.castsNothing } else { false }
             }
         }
         values.write(into: &map, self, hasShadows: hasShadows)
-        let usual = Carousel(kind: values.kind, cards: [], screen: Size(screen.width, screen.height))
+        var usual = Carousel(
+            kind: values.kind, cards: [], axis: carousel.axis, screen: Size(screen.width, screen.height))
+        usual.axis = .horizontal
         if type(of: values).scrolls {
             Carousel.phaseTable.write(carousel, unless: usual, into: &map, self)
         }

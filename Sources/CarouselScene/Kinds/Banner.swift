@@ -54,7 +54,7 @@ extension Banner: CarouselKind {
     package static let defaultPadding = 20.0
     package var autoplays: Bool { autoplay != nil }
     package func defaultHeight(on screen: Size) -> Double { 300 }
-    package func room(in width: Double) -> Room { Room(item: width) }
+    package func roomFault(in container: Extent) -> KeyFault? { container.fault(item: container.length) }
 }
 
 extension Banner.Autoplay {
@@ -72,7 +72,7 @@ extension Banner.Autoplay {
 
 extension Codec<Banner.Autoplay?> {
     /// `true`, `false` or a map.
-    fileprivate static var autoplay: Codec {
+    static var autoplay: Codec {
         let map = Codec<Banner.Autoplay>.map(Banner.Autoplay.table).converted(Optional.some) { $0 }
         let flag = Codec(
             "`true`, `false`", schema: { $0.single(["type": "boolean"]) },

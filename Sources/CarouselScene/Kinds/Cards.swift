@@ -89,7 +89,9 @@ extension Cards: CarouselKind {
         set { refill?.cards = newValue }
     }
     package func defaultHeight(on screen: Size) -> Double { 0.45 * screen.height }
-    package func room(in width: Double) -> Room { Room(item: width - trailingPadding) }
+    package func roomFault(in container: Extent) -> KeyFault? {
+        container.fault(item: container.length - trailingPadding)
+    }
 }
 
 extension Cards.Refill {

@@ -12,6 +12,8 @@ package protocol CarouselKind: Hashable, Sendable {
     static var isSelectable: Bool { get }
     /// Whether cards move past a place where they rest, so that a `focus` or a `transition` means something.
     static var scrolls: Bool { get }
+    /// How many items stand side by side across the axis.
+    var itemsPerColumn: Int { get }
     /// The kind's own keys of the scene file.
     static var table: FieldTable<Self> { get }
 
@@ -31,8 +33,11 @@ package protocol CarouselKind: Hashable, Sendable {
     func defaultHeight(on screen: Size) -> Double
     /// The kind in a container of that height, in points, for one whose items have a height of their own.
     func fitted(to height: Double) -> Self
-    /// What is left for an item of a container's width, in points.
-    func room(in width: Double) -> Room
+    /// What is wrong with keys that go together.
+    /// - Parameter keys: Those in the file; nil for a scene that was built in code.
+    func faults(writing keys: [String]?) -> [KeyFault]
+    /// Why nothing can move in a container, or nil.
+    func roomFault(in container: Extent) -> KeyFault?
 }
 
 extension CarouselKind {
@@ -51,22 +56,44 @@ extension CarouselKind {
         set {}
     }
     package func fitted(to height: Double) -> Self { self }
+    package func faults(writing keys: [String]?) -> [KeyFault] { [] }
 }
 
-/// What a kind needs of its container along the axis, in points: without more than 0 of each nothing can move.
-package struct Room: Hashable, Sendable {
-    /// What remains for an item.
-    package var item: Double
-    /// From one item to the next.
-    package var stride: Double
+/// Something wrong that more than one key may be to blame for, the likeliest first.
+package struct KeyFault: Hashable, Sendable {
+    var message: String
+    var keys: [String]
 
-    package init(item: Double, stride: Double = .infinity) {
-        self.item = item
-        self.stride = stride
+    init(_ message: String, _ keys: [String]) {
+        self.message = message
+        self.keys = keys
+    }
+}
+
+/// The container's measures along a carousel's axis and across it, in points.
+package struct Extent: Hashable, Sendable {
+    package var axis: Carousel.Axis
+    package var length: Double
+    package var breadth: Double
+
+    /// For an item of this length, the next one so much further on: without more than 0 of each nothing can move.
+    func fault(item: Double, stride: Double = .infinity) -> KeyFault? {
+        if item <= 0 {
+            return KeyFault(
+                Message.noRoom(for: "an item", length: item, along: axis),
+                ["padding", "trailingPadding", "spacing"])
+        }
+        if stride <= 0 {
+            return KeyFault(
+                Message.noRoom(for: "an item with its spacing", length: stride, along: axis), ["spacing"])
+        }
+        return nil
     }
 }
 
 extension CarouselKind {
+    package var itemsPerColumn: Int { 1 }
+
     /// The keys that this kind has beside those of all kinds.
     static var keys: [String] { table.keys + (scrolls ? Carousel.phaseTable.keys : []) }
 
@@ -74,6 +101,7 @@ extension CarouselKind {
     static func read(_ map: MapReader) -> Self {
         var values = table.usual(map.reader.appearance)
         _ = table.read(&values, map)
+        for fault in values.faults(writing: map.keys) { map.report(fault) }
         return values
     }
 
@@ -86,5 +114,8 @@ extension CarouselKind {
 
     var rows: [SceneReference.Row] { Self.table.rows }
 
-    func check(_ checker: SceneChecker) { Self.table.check(self, checker) }
+    func check(_ checker: SceneChecker) {
+        Self.table.check(self, checker)
+        for fault in faults(writing: nil) { checker.report(sentence: fault.message) }
+    }
 }

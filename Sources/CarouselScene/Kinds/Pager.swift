@@ -1,6 +1,6 @@
 import CarouselDrawing
 
-/// A paged horizontal `ScrollView`.
+/// A paged `ScrollView`.
 public struct Pager: Hashable, Sendable {
     /// Between two pages.
     public var spacing: Double
@@ -23,5 +23,7 @@ extension Pager: CarouselKind {
     package var kind: Carousel.Kind { .pager(self) }
     package static let hasIndicator = true
     package func defaultHeight(on screen: Size) -> Double { 110 }
-    package func room(in width: Double) -> Room { Room(item: width - spacing) }
+    package func roomFault(in container: Extent) -> KeyFault? {
+        container.fault(item: container.length - spacing)
+    }
 }

@@ -30,11 +30,7 @@ extension Peek: CarouselKind {
                 fallback: "300 × 400"),
             Field("spacing", \.spacing, .points(), "Between two items"),
             Field(
-                "decelerationRate", \.decelerationRate,
-                .choice([("fast", 0.99), ("normal", 0.998)], orElse: "a number below 1")
-                    .or(.number(.between(0, 1)), "a number below 1") {
-                        $0.isNoScalar || $0.isNull || $0.isNumber
-                    },
+                "decelerationRate", \.decelerationRate, .decelerationRate,
                 "The share of its speed a scroll keeps in a millisecond, above 0"),
             Field("clips", \.clips, .flag, "Whether the items are clipped to the container"),
         ])
@@ -56,7 +52,23 @@ extension Peek: CarouselKind {
         return peek
     }
 
-    package func room(in width: Double) -> Room {
-        Room(item: width, stride: itemSize.width + spacing)
+    package func roomFault(in container: Extent) -> KeyFault? {
+        container.fault(item: container.length, stride: length(along: container.axis) + spacing)
+    }
+
+    /// Of an item, in points.
+    package func length(along axis: Carousel.Axis) -> Double {
+        axis == .horizontal ? itemSize.width : itemSize.height
+    }
+}
+
+extension Codec<Double> {
+    /// UIKit's two by name, or any.
+    static var decelerationRate: Codec {
+        .choice([("fast", Scroll.fastRate), ("normal", Scroll.normalRate)], orElse: "a number below 1")
+            .or(.number(.between(0, 1)), "a number below 1") { node in
+                guard case .scalar(let text, _) = node.content, !node.isNull else { return true }
+                return NumberText.parse(text) != nil
+            }
     }
 }

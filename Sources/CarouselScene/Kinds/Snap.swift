@@ -32,7 +32,8 @@ extension Snap: CarouselKind {
     package var clips: Bool { false }
     package func defaultHeight(on screen: Size) -> Double { 400 }
 
-    package func room(in width: Double) -> Room {
-        Room(item: width - trailingPadding, stride: width - trailingPadding + spacing)
+    package func roomFault(in container: Extent) -> KeyFault? {
+        let length = container.length - trailingPadding
+        return container.fault(item: length, stride: length + spacing)
     }
 }

@@ -44,6 +44,7 @@ package enum SceneReference {
         ]
         return head + kinds + [
             ("autoplay", Banner.Autoplay.table.rows), ("itemSize", Peek.itemSizeTable.rows),
+            ("item", Scroll.Item.table.rows), ("margins", Scroll.Margins.table.rows),
             ("refill", Cards.Refill.table.rows), ("animation", Carousel.Animation.table.rows),
             ("spring", Carousel.Spring.table.rows), ("indicator", Indicator.table.rows),
             ("timeline", Timeline.table.rows), ("steps", Step.table.rows), ("drag", Drag.table.rows),
@@ -52,7 +53,8 @@ package enum SceneReference {
 
     private static var paints: [(String, [Row])] {
         [
-            ("font", Card.Font.table.rows), ("color", AdaptiveColor.table.rows),
+            ("run", Card.Text.Run.table.rows), ("font", Card.Font.table.rows),
+            ("color", AdaptiveColor.table.rows),
             ("gradient", LinearGradient.table.rows), ("radial", RadialGradient.table.rows),
             ("angular", AngularGradient.table.rows), ("stop", ColorStop.table.rows),
             ("stroke", Card.Stroke.table.rows), ("corners", CornerRadii.table.rows),
@@ -93,7 +95,9 @@ package enum SceneReference {
             "item": [
                 "type": "object",
                 "properties": ["card": ["anyOf": [["$ref": "#/$defs/view"], .map(value)]]],
-                "additionalProperties": .map(value),
+                "additionalProperties": [
+                    "anyOf": [.map(value), .map(AdaptiveColor.table.schema(.scene))]
+                ],
             ],
             "view": ["anyOf": .list(ContentForm.all.map { ["$ref": .string("#/$defs/view.\($0.key)")] })],
             "modifier": .map(modifier),

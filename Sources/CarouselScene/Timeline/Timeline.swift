@@ -239,8 +239,8 @@ extension Timeline {
 
     func check(_ checker: SceneChecker) {
         Self.table.check(self, checker)
-        if checker.kind?.autoplays ?? false, duration == nil {
-            checker.report(sentence: Message.autoplayNeedsDuration)
+        if let kind = checker.kind, kind.autoplays, duration == nil {
+            checker.report(sentence: Message.autoplayNeedsDuration(kind))
         }
         if !checker.hasErrors, let lengthFault { checker.report(sentence: lengthFault) }
     }

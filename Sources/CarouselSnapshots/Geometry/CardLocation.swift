@@ -19,9 +19,9 @@ package enum CardLocation: Hashable, Sendable, CustomStringConvertible {
             width: Double(box.columns.count) / scale, height: Double(box.rows.count) / scale)
         func isTouched(_ frame: Rect) -> Bool { !frame.intersection(area).isEmpty }
 
-        let bars = pose.indicator?.items ?? []
-        if let first = bars.first,
-            bars.dropFirst().reduce(first, { $0.union($1) }).inset(by: -1.0).contains(area)
+        let parts = pose.indicator.map { $0.items + $0.marks.map(\.frame) } ?? []
+        if let first = parts.first,
+            parts.dropFirst().reduce(first, { $0.union($1) }).inset(by: -1.0).contains(area)
         {
             self = .indicator
             return

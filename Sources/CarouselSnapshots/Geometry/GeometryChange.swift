@@ -9,6 +9,8 @@ package struct GeometryChange: Hashable, Sendable {
         case card(Int)
         case indicator
         case indicatorMask
+        /// By its number among those of one indicator, from 0.
+        case indicatorMark(Int)
 
         package var description: String {
             switch self {
@@ -16,6 +18,7 @@ package struct GeometryChange: Hashable, Sendable {
             case .card(let number): "card \(number)"
             case .indicator: "indicator"
             case .indicatorMask: "indicator mask"
+            case .indicatorMark(let number): "indicator mark \(number)"
             }
         }
     }
@@ -26,7 +29,8 @@ package struct GeometryChange: Hashable, Sendable {
         case number(String, Double?, Double?, unit: String)
         /// A number that counts something, by its name.
         case count(String, Int, Int)
-        case phase(String, String)
+        /// A word or a text, by its name.
+        case text(String, String, String)
         /// It is to be seen only in the reference.
         case gone
         /// It is to be seen only in the actual state.
@@ -48,7 +52,7 @@ package struct GeometryChange: Hashable, Sendable {
             let (old, new) = ReadableNumber.pair(old, new)
             return "\(name) \(old) → \(new)" + (unit.isEmpty ? "" : " \(unit)")
         case .count(let name, let old, let new): return "\(name) \(old) → \(new)"
-        case .phase(let old, let new): return "phase \(old) → \(new)"
+        case .text(let name, let old, let new): return "\(name) \(old) → \(new)"
         case .gone: return "gone"
         case .added: return "not in the reference"
         }

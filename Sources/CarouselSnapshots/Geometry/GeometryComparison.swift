@@ -15,6 +15,7 @@ package struct GeometryComparison: Hashable, Sendable {
     package private(set) var onlyInReference: [Moment] = []
     package private(set) var onlyInFilm: [Moment] = []
     /// Where frames follow one another at another rate, so that no number means the same state: frames per second.
+    /// Only the states at the same times are compared then.
     package private(set) var rates: Rates?
 
     package struct Rates: Hashable, Sendable {
@@ -30,19 +31,22 @@ package struct GeometryComparison: Hashable, Sendable {
     package init(reference: GeometryRecord, actual: GeometryRecord) {
         if let old = reference.frameRate, let new = actual.frameRate, abs(old - new) > 1e-4 * new {
             rates = Rates(reference: old, film: new)
-            return
         }
-        let old = Dictionary(reference.frames.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
+        let isByTime = rates != nil
+        func key(_ frame: GeometryFrame) -> Key { isByTime ? .time(of: frame.time) : Key(frame.moment) }
+        let old = Dictionary(reference.frames.map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
         for frame in actual.frames {
-            guard let before = old[Key(frame)] else {
+            guard let before = old[key(frame)] else {
                 onlyInFilm.append(frame.moment)
                 continue
             }
             let changes = GeometryChanges.between(before, frame)
             if !changes.isEmpty { states.append(State(moment: frame.moment, changes: changes)) }
         }
-        let new = Set(actual.frames.map(Key.init))
-        onlyInReference = reference.frames.filter { !new.contains(Key($0)) }.map(\.moment)
+        let new = Set(actual.frames.map(key))
+        onlyInReference = reference.frames.filter { !new.contains(key($0)) }.map(\.moment)
+        // Between each other's frames all of them are alone.
+        if isByTime { (onlyInFilm, onlyInReference) = ([], []) }
     }
 
     /// What changed in each frame that differs, by its number.
@@ -58,11 +62,9 @@ package struct GeometryComparison: Hashable, Sendable {
         /// In millionths of a second, since times are written so.
         case time(Double)
 
-        init(_ frame: GeometryFrame) { self.init(frame.moment) }
+        init(_ moment: Moment) { self = moment.frame.map { .frame($0) } ?? .time(of: moment.time) }
 
-        init(_ moment: Moment) {
-            self = moment.frame.map { .frame($0) } ?? .time((moment.time * 1e6).rounded())
-        }
+        static func time(of seconds: Double) -> Key { .time((seconds * 1e6).rounded()) }
     }
 }
 
@@ -74,7 +76,9 @@ private enum GeometryChanges {
     static func between(_ old: GeometryFrame, _ new: GeometryFrame) -> [GeometryChange] {
         var changes = cards(old.items, new.items)
         changes += indicator(old.indicator, new.indicator)
-        if old.phase != new.phase { changes.append(GeometryChange(.carousel, .phase(old.phase, new.phase))) }
+        if old.phase != new.phase {
+            changes.append(GeometryChange(.carousel, .text("phase", old.phase, new.phase)))
+        }
         if old.index != new.index {
             changes.append(GeometryChange(.carousel, .count("index", old.index, new.index)))
         }
@@ -131,17 +135,29 @@ private enum GeometryChanges {
         if old.index != new.index {
             changes.append(GeometryChange(.indicator, .count("index", old.index, new.index)))
         }
-        guard let oldMask = old.mask, let newMask = new.mask else {
-            return changes + presence(.indicatorMask, old.mask != nil, new.mask != nil)
+        if let before = old.text, let now = new.text, before != now {
+            changes.append(GeometryChange(.indicator, .text("text", before, now)))
+        }
+        changes += part(.indicatorMask, old.mask, new.mask)
+        let (before, now) = (old.marks ?? [], new.marks ?? [])
+        for k in 0..<max(before.count, now.count) {
+            changes += part(
+                .indicatorMark(k), k < before.count ? before[k] : nil, k < now.count ? now[k] : nil)
         }
         return changes
-            + numbers(
-                .indicatorMask,
-                [
-                    ("x", oldMask.x, newMask.x, "pt"), ("y", oldMask.y, newMask.y, "pt"),
-                    ("width", oldMask.width, newMask.width, "pt"),
-                    ("height", oldMask.height, newMask.height, "pt"),
-                ])
+    }
+
+    private static func part(
+        _ subject: GeometryChange.Subject, _ old: GeometryFrame.Mask?, _ new: GeometryFrame.Mask?
+    ) -> [GeometryChange] {
+        guard let old, let new else { return presence(subject, old != nil, new != nil) }
+        return numbers(
+            subject,
+            [
+                ("x", old.x, new.x, "pt"), ("y", old.y, new.y, "pt"),
+                ("width", old.width, new.width, "pt"), ("height", old.height, new.height, "pt"),
+                ("mix", old.mix, new.mix, ""),
+            ])
     }
 
     private static func presence(

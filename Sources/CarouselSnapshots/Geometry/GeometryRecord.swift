@@ -71,6 +71,8 @@ package struct GeometryFrame: Decodable, Hashable, Sendable {
     package struct Indicator: Decodable, Hashable, Sendable {
         var index: Int
         var mask: Mask?
+        var marks: [Mask]?
+        var text: String?
     }
 
     package struct Mask: Decodable, Hashable, Sendable {
@@ -78,6 +80,8 @@ package struct GeometryFrame: Decodable, Hashable, Sendable {
         var y: Double?
         var width: Double?
         var height: Double?
+        /// Of a mark alone.
+        var mix: Double?
     }
 
     /// nil for a state that is not on the grid of frames.

@@ -6,10 +6,18 @@ import Synchronization
 
 /// What comes of comparing two pictures.
 package enum PictureComparison: Sendable {
-    case same
+    /// Nothing differs but what is let pass.
+    case same(PixelsLetPass)
     /// Different, but within `maxDiffPixels` and `maxDiffRatio`.
     case tolerated(PictureDifference)
     case different(PictureDifference)
+
+    package var letPass: PixelsLetPass {
+        switch self {
+        case .same(let pixels): pixels
+        case .tolerated(let difference), .different(let difference): difference.letPass
+        }
+    }
 
     package var difference: PictureDifference? {
         switch self {
@@ -22,6 +30,9 @@ package enum PictureComparison: Sendable {
 /// Two pictures that differ: twelve megabytes each where a phone's screen is shown, so not to be kept for long.
 package struct PictureDifference: Sendable {
     package var finding: PictureFinding
+    package var letPass = PixelsLetPass()
+    /// nil if the sizes differ.
+    package var closeness: PictureCloseness?
     package var reference: Bitmap
     package var actual: Bitmap
     /// A verdict for each pixel, row after row; empty if the sizes differ.
@@ -46,7 +57,7 @@ package struct PictureComparer: Sendable {
     package func compare(
         reference: [UInt8], actual: [UInt8]
     ) throws(UnreadablePicture) -> PictureComparison {
-        if isEqual(reference, actual), !reference.isEmpty { return .same }
+        if isEqual(reference, actual), !reference.isEmpty { return .same(PixelsLetPass()) }
         // Decoding takes most of the time, so the two are decoded at once.
         let pictures = Mutex<[Result<Bitmap, PictureError>?]>([nil, nil])
         DispatchQueue.concurrentPerform(iterations: 2) { side in
@@ -68,7 +79,9 @@ package struct PictureComparer: Sendable {
             return .different(
                 PictureDifference(finding: finding, reference: reference, actual: actual, verdicts: []))
         }
-        guard let first = firstDifferentRow(reference, actual) else { return .same }
+        guard let first = firstDifferentRow(reference, actual) else {
+            return .same(PixelsLetPass())
+        }
         var verdicts = [PixelVerdict](repeating: .same, count: size.width * size.height)
         for region in options.ignoredRegions {
             guard let box = PixelBox(region, scale: scale, in: size) else { continue }
@@ -81,12 +94,14 @@ package struct PictureComparer: Sendable {
         }
         let judge = PixelJudge(reference, actual, options)
         let found = judge.mark(&verdicts, rows: first..<size.height)
-        guard let box = found.box else { return .same }
-        let difference = PictureDifference(
-            finding: .pixels(found.count, of: verdicts.count, box: box), reference: reference, actual: actual,
+        guard let box = found.box else { return .same(found.letPass) }
+        var difference = PictureDifference(
+            finding: .pixels(found.count, of: verdicts.count, box: box), letPass: found.letPass,
+            closeness: found.closeness(of: verdicts.count, options), reference: reference, actual: actual,
             verdicts: verdicts)
-        return options.tolerates(found.count, of: verdicts.count)
-            ? .tolerated(difference) : .different(difference)
+        guard options.tolerates(found.count, of: verdicts.count) else { return .different(difference) }
+        difference.letPass.few = found.count
+        return .tolerated(difference)
     }
 
     /// Also without the optimizer as fast as memory is: tests are mostly built so.

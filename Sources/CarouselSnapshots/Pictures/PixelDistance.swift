@@ -23,6 +23,20 @@ enum PixelDistance {
     /// A threshold is a share of the plain distance, this is the squared one.
     static func limit(threshold: Double) -> Double { largest * threshold * threshold }
 
+    /// Distances are counted in so many steps, from 0 to the largest.
+    static let levels = 10_000
+
+    /// The threshold of a level.
+    static func threshold(level: Int) -> Double { Double(level) / Double(levels) }
+
+    /// The first level whose threshold lets a squared distance pass.
+    static func level(_ distance: Double) -> Int {
+        let share = (distance / largest).squareRoot() * Double(levels)
+        // The last digit of a root may be off.
+        let level = max(1, Int(share.rounded(.up)) - 1)
+        return min(distance <= limit(threshold: threshold(level: level)) ? level : level + 1, levels)
+    }
+
     /// The squared distance over the backdrop on which it is larger, and that backdrop.
     @inline(__always)
     static func between(_ a: UInt32, _ b: UInt32) -> (distance: Double, backdrop: Backdrop) {

@@ -5,23 +5,6 @@ import Synchronization
 
 /// Decides which pixels of two pictures of the same size differ.
 struct PixelJudge {
-    /// How many pixels differ, and where.
-    struct Tally {
-        private(set) var count = 0
-        private(set) var box: PixelBox?
-
-        fileprivate mutating func add(_ other: Tally) {
-            count += other.count
-            guard let added = other.box else { return }
-            box = box.map { $0.union(added) } ?? added
-        }
-
-        /// Adds pixels of one row.
-        fileprivate mutating func add(_ count: Int, columns: ClosedRange<Int>, row: Int) {
-            add(Tally(count: count, box: PixelBox(columns: columns, rows: row...row)))
-        }
-    }
-
     /// Rows that one thread takes at a time.
     private static let bandHeight = 64
 
@@ -38,8 +21,8 @@ struct PixelJudge {
     }
 
     /// Marks the pixels in `rows` that differ; those already marked as ignored stay so.
-    func mark(_ verdicts: inout [PixelVerdict], rows: Range<Int>) -> Tally {
-        let total = Mutex(Tally())
+    func mark(_ verdicts: inout [PixelVerdict], rows: Range<Int>) -> PixelTally {
+        let total = Mutex(PixelTally())
         verdicts.withUnsafeMutableBufferPointer { buffer in
             // Each band writes its own rows only.
             nonisolated(unsafe) let verdicts = buffer
@@ -54,31 +37,37 @@ struct PixelJudge {
         return total.withLock(\.self)
     }
 
-    private func mark(_ verdicts: UnsafeMutableBufferPointer<PixelVerdict>, band: Range<Int>) -> Tally {
+    private func mark(_ verdicts: UnsafeMutableBufferPointer<PixelVerdict>, band: Range<Int>) -> PixelTally {
         let detector = ignoresAntialiasing ? AntialiasingDetector(a, b) : nil
         let width = a.width
-        var tally = Tally()
+        var tally = PixelTally()
+        // Neighbours mostly differ in the same way.
+        var last: (a: UInt32, b: UInt32, level: Int, backdrop: PixelDistance.Backdrop) = (0, 0, 0, .black)
+        var isClose = false
         for y in band {
             let (rowA, rowB) = (a.pixels + y * width, b.pixels + y * width)
             if memcmp(rowA, rowB, a.stride) == 0 { continue }
-            var count = 0
-            var (left, right) = (Int.max, Int.min)
-            for x in 0..<width where rowA[x] != rowB[x] && verdicts[y * width + x] == .same {
-                // Without a threshold all different colours are apart.
-                if limit > 0 || detector != nil {
-                    let (distance, backdrop) = PixelDistance.between(rowA[x], rowB[x])
-                    if distance <= limit { continue }
-                    if let detector, detector.isSmoothed(x: x, y: y, over: backdrop) {
-                        verdicts[y * width + x] = .smoothed
-                        continue
-                    }
+            for x in 0..<width where rowA[x] != rowB[x] {
+                guard verdicts[y * width + x] == .same else {
+                    tally.letPass.ignored += 1
+                    continue
                 }
-                verdicts[y * width + x] = .different
-                count += 1
-                if left > x { left = x }
-                right = x
+                if last.a != rowA[x] || last.b != rowB[x] {
+                    let (distance, backdrop) = PixelDistance.between(rowA[x], rowB[x])
+                    last = (rowA[x], rowB[x], PixelDistance.level(distance), backdrop)
+                    isClose = distance <= limit && limit > 0
+                }
+                // Without a threshold all different colours are apart.
+                if isClose {
+                    tally.letPass.close += 1
+                } else if let detector, detector.isSmoothed(x: x, y: y, over: last.backdrop) {
+                    verdicts[y * width + x] = .smoothed
+                    tally.letPass.smoothed += 1
+                } else {
+                    verdicts[y * width + x] = .different
+                    tally.add(x: x, y: y, level: last.level)
+                }
             }
-            if count > 0 { tally.add(count, columns: left...right, row: y) }
         }
         return tally
     }

@@ -3,11 +3,25 @@ import CarouselPixels
 import CarouselFrames
 import CarouselPlatform
 
+/// What is found of `references.json`.
+package enum ManifestOutcome: Hashable, Sendable {
+    /// It lists every picture that is there, if there is any.
+    case whole
+    case missing
+    /// These pictures are there, and it does not list them.
+    case incomplete([String])
+    case unreadable(String)
+
+    fileprivate var isReadable: Bool {
+        if case .unreadable = self { false } else { true }
+    }
+}
+
 /// `references.json` in the course of a run: read at the start, written where it has changed.
 struct ManifestFile {
     private(set) var manifest: ReferenceManifest
-    /// Why the file that is there cannot be read; nil, too, where it is written anew.
-    let fault: String?
+    /// What was found.
+    let outcome: ManifestOutcome
     /// Whether it is written anew for pictures that it did not list.
     let isRenewed: Bool
     private let folder: ReferenceFolder
@@ -29,14 +43,14 @@ struct ManifestFile {
             let before = try folder.manifest()
             self.before = before
             unlisted = there.filter { before?.pictures.contains($0) != true }
-            fault = nil
+            outcome = unlisted.isEmpty ? .whole : before == nil ? .missing : .incomplete(unlisted)
             isRenewed = !unlisted.isEmpty && mode != .never
             isWritten = mode != .never
         } catch {
             unlisted = there
             isRenewed = mode == .all || mode == .failed
             isWritten = isRenewed
-            fault = isRenewed ? nil : error.description
+            outcome = .unreadable(error.description)
         }
         manifest = before ?? ReferenceManifest(scene: nil)
         if isRenewed { manifest.add(unlisted, versions: [:]) }
@@ -51,7 +65,7 @@ struct ManifestFile {
 
     /// Forgets all pictures that are not there any more, and writes that down.
     mutating func tidy() throws {
-        guard fault == nil, before != nil || isWritten else { return }
+        guard isWritten || outcome.isReadable, before != nil || isWritten else { return }
         manifest.keep(Set(try folder.pictureNames()))
         try save()
     }

@@ -35,12 +35,11 @@ package struct ReferenceFolder: Hashable, Sendable {
     /// A reference's bytes; nil where it is missing.
     /// - Throws: Where it cannot be read, or is what a version control system has put in its place.
     func read(_ name: String) throws(WholeFile.Fault) -> [UInt8]? {
-        let bytes = try WholeFile.bytes(of: file(name))
-        if bytes?.starts(with: "version https://git-lfs".utf8) == true {
+        guard let bytes = try WholeFile.bytes(of: file(name)) else { return nil }
+        // A pointer may hold one, too.
+        if VersionControl.isConflict(bytes) { throw WholeFile.Fault.foreign(VersionControl.conflict) }
+        if VersionControl.isPointer(bytes) {
             throw WholeFile.Fault.foreign("it is a pointer of Git LFS: git lfs pull fetches the file")
-        }
-        if bytes?.starts(with: "<<<<<<< ".utf8) == true {
-            throw WholeFile.Fault.foreign("it holds a merge conflict: restore one side of it")
         }
         return bytes
     }
@@ -69,17 +68,6 @@ package struct ReferenceFolder: Hashable, Sendable {
         }
     }
 
-    /// Removes the references, and the folder if nothing else is in it.
-    /// - Returns: Whether the folder is gone.
-    package func remove() throws -> Bool {
-        try removeStaleFiles()
-        let pictures = ((try? manifest())??.pictures ?? []).filter(Self.isPictureName)
-        for name in pictures.sorted() + [Self.geometryName, ReferenceManifest.name] {
-            try AtomicFile.remove(file(name))
-        }
-        return rmdir(path) == 0
-    }
-
     /// Names of what is in a folder, sorted; none where there is no folder.
     static func names(in path: String) throws(SnapshotError) -> [String] {
         if access(path, R_OK | X_OK) != 0 {
@@ -91,33 +79,5 @@ package struct ReferenceFolder: Hashable, Sendable {
         } catch {
             throw .unreadableFolder(path, reason: "it is not a folder")
         }
-    }
-}
-
-extension ReferenceFolder {
-    /// Folders beside a film's own whose scenes are gone: certainly, not only out of sight.
-    /// - Parameters:
-    ///   - root: A folder with one folder of references for each scene, such as `__Snapshots__`.
-    ///   - inUse: Folders that belong to a scene for certain.
-    package static func orphans(
-        in root: String, except inUse: Set<String>
-    ) throws(SnapshotError) -> [ReferenceFolder] {
-        let inUse = Set(inUse.map(RelativePath.real))
-        return try names(in: root).map { ReferenceFolder(FilePath.join(root, $0)) }.filter { folder in
-            // What a link leads to is somebody else's.
-            guard !folder.isLink, !inUse.contains(RelativePath.real(folder.path)),
-                let scene = (try? folder.manifest())??.scene
-            else { return false }
-            let file = FilePath.join(RelativePath.real(folder.path), scene)
-            var status = stat()
-            return lstat(file, &status) != 0 && errno == ENOENT
-                && access(FilePath.split(file).folder, X_OK) == 0
-        }
-    }
-
-    /// Whether it is only a link to a folder, which may be another scene's.
-    var isLink: Bool {
-        var status = stat()
-        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 }

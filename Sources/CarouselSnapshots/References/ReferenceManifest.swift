@@ -55,12 +55,13 @@ package struct ReferenceManifest: Decodable, Hashable, Sendable {
     }
 
     /// In what the versions with which some of the pictures were drawn differ from others: `Cairo 1.16.0 → 1.18.0`.
+    ///
+    /// What only one side names is another choice of fonts, which is not a matter of versions.
     func changes(of pictures: Set<String>, to now: [String: String]) -> [String] {
         var changes: Set<String> = []
         for batch in recorded where !batch.versions.isEmpty && !pictures.isDisjoint(with: batch.pictures) {
-            for name in Set(batch.versions.keys).union(now.keys) {
-                let (old, new) = (batch.versions[name], now[name])
-                if old != new { changes.insert("\(name) \(old ?? "none") → \(new ?? "none")") }
+            for (name, old) in batch.versions {
+                if let new = now[name], new != old { changes.insert("\(name) \(old) → \(new)") }
             }
         }
         return changes.sorted()

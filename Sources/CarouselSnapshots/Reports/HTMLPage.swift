@@ -1,7 +1,7 @@
 /// The parts of the report page that are the same every time.
 ///
-/// A figure's picture is reference | difference | actual. Without scripts that is what is seen: side by side. The
-/// script cuts the two outer ones out of it for the other two modes.
+/// Without scripts a figure is what is seen side by side: reference | difference | actual. The script shows the stage
+/// for the other two modes, on which the actual picture lies over the reference.
 enum HTMLPage {
     static let head = """
         <!DOCTYPE html>
@@ -22,16 +22,20 @@ enum HTMLPage {
         nav { margin: .5rem 0 }
         button { font: inherit; margin-right: .25rem }
         button[aria-pressed=true] { font-weight: 700 }
-        img, .stage { background: var(--check); outline: 1px solid #8886 }
+        img, .layers { background: var(--check); outline: 1px solid #8886 }
         img { max-width: 100% }
         .sheet { display: inline-block }
         .labels { display: flex; justify-content: space-between; opacity: .6 }
-        .stage { display: inline-grid }
-        .stage canvas { grid-area: 1 / 1; max-width: 100%; max-height: 85vh }
+        .layers { position: relative; aspect-ratio: var(--width) / var(--height);
+          width: min(100%, var(--width) * 1px, 85vh * var(--width) / var(--height)) }
+        .layer { position: absolute; inset: 0; background: var(--check), Canvas }
+        .layer img { display: block; background: none; outline: 0 }
         .swipe .actual { clip-path: inset(0 0 0 var(--at, 50%)) }
         .blink .actual { animation: blink 1s steps(1) infinite }
-        .stage input { grid-row: 2; width: 100%; margin: .25rem 0 }
+        .stage input { width: 100%; margin: .25rem 0 }
         .blink input { visibility: hidden }
+        .bar { position: sticky; bottom: 0; z-index: 1; margin: 0; padding: .75rem 0; background: Canvas }
+        .bar code { display: block; white-space: pre-wrap; overflow-wrap: anywhere }
         @keyframes blink { 50% { opacity: 0 } }
         [hidden] { display: none }
         </style>
@@ -46,35 +50,47 @@ enum HTMLPage {
     static let labels =
         "<div class=\"labels\"><span>reference</span><span>difference</span><span>actual</span></div>"
 
+    static let slider =
+        "<input type=\"range\" aria-label=\"where the actual picture begins\">"
+
+    /// Copies the command for what is chosen; seen as soon as something is.
+    static let bar = """
+        <p class="bar" hidden><button data-copy>Copy the command for the chosen ones</button> <code></code></p>
+
+        """
+
     static let end = """
         <script>
-        // Makes the canvases on which the reference lies under the actual picture.
-        function stage(figure) {
-          const sheet = figure.querySelector("img");
-          const [width, height, actualWidth, actualHeight] = figure.dataset.sheet.split(" ").map(Number);
-          const box = document.createElement("div");
-          const parts = [["reference", 0, width, height],
-            ["actual", sheet.naturalWidth - actualWidth, actualWidth, actualHeight]];
-          for (const [name, left, w, h] of parts) {
-            const canvas = document.createElement("canvas");
-            canvas.className = name;
-            canvas.width = w;
-            canvas.height = h;
-            canvas.getContext("2d").drawImage(sheet, left, 0, w, h, 0, 0, w, h);
-            box.append(canvas);
+        for (const slider of document.querySelectorAll(".stage input"))
+          slider.oninput = () => slider.parentNode.style.setProperty("--at", slider.value + "%");
+        // The command for each scene's chosen pictures, in the words of `AcceptCommand`.
+        const bar = document.querySelector(".bar"), code = bar.querySelector("code");
+        document.onchange = event => {
+          if (event.target.type != "checkbox") return;
+          const scenes = new Map();
+          for (const box of document.querySelectorAll("input:checked")) {
+            const { command, frame, at, geometry } = box.dataset;
+            const parts = scenes.get(command) || { frame: [], at: [], geometry: [] };
+            for (const [name, value] of Object.entries({ frame, at, geometry }))
+              if (value) parts[name].push(value);
+            scenes.set(command, parts);
           }
-          const slider = document.createElement("input");
-          slider.type = "range";
-          slider.setAttribute("aria-label", "where the actual picture begins");
-          slider.oninput = () => box.style.setProperty("--at", slider.value + "%");
-          box.append(slider);
-          figure.append(box);
-          return box;
-        }
+          code.textContent = [...scenes].map(([command, parts]) => command + Object.entries(parts)
+            .map(([name, values]) => values.length ? ` --${name} ${values}` : "").join("")).join("\\n");
+          bar.hidden = !scenes.size;
+        };
+        bar.querySelector("button").onclick = () => {
+          const range = document.createRange();
+          range.selectNodeContents(code);
+          getSelection().removeAllRanges();
+          getSelection().addRange(range);
+          // A page that is opened as a file may not use the newer clipboard.
+          document.execCommand("copy");
+        };
         for (const button of document.querySelectorAll("button[data-mode]")) {
           button.onclick = () => {
             const figure = button.closest("figure"), mode = button.dataset.mode;
-            const box = figure.querySelector(".stage") || stage(figure);
+            const box = figure.querySelector(".stage");
             box.className = "stage " + mode;
             box.hidden = mode == "sheet";
             figure.querySelector(".sheet").hidden = mode != "sheet";
@@ -82,6 +98,19 @@ enum HTMLPage {
               other.setAttribute("aria-pressed", other == button);
           };
         }
+        // n and p: the next and the previous failure; d, s, b: its modes; a: its box.
+        let current = -1;
+        const figures = [...document.querySelectorAll("figure")];
+        document.onkeydown = event => {
+          if (event.ctrlKey || event.metaKey || event.altKey || event.target.type == "range") return;
+          const step = { n: 1, p: -1 }[event.key];
+          if (step) {
+            current = Math.max(0, Math.min(figures.length - 1, current + step));
+            figures[current]?.scrollIntoView();
+          }
+          const what = { d: "[data-mode=sheet]", s: "[data-mode=swipe]", b: "[data-mode=blink]", a: "[data-command]" };
+          figures[current]?.querySelector(what[event.key] || "none")?.click();
+        };
         </script>
         </html>
 

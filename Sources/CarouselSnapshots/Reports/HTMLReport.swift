@@ -3,15 +3,17 @@ import CarouselPixels
 import CarouselFrames
 import CarouselPlatform
 
-/// A run as one page that needs nothing but itself: the scenes, and each failure's pictures side by side, under a swipe,
-/// or blinking.
+/// A run as one page: the scenes, and each failure's pictures, which are files beside it or in the page itself.
 package enum HTMLReport {
-    /// Writes the page piece by piece: a picture is read when it is its turn.
+    /// Writes the page piece by piece: a picture that is to be in it is read when it is its turn.
+    /// - Parameter isEmbedding: Whether the page holds its pictures, so that it needs nothing but itself.
     /// - Throws: `FileError`, `WholeFile.Fault`.
     package static func write(
-        _ outcomes: [SnapshotOutcome], for reader: ReportReader, to path: String
+        _ outcomes: [SnapshotOutcome], for reader: ReportReader, embedding isEmbedding: Bool = false,
+        to path: String
     ) throws {
-        try AtomicFile.makeFolder(FilePath.split(path).folder)
+        let folder = FilePath.split(path).folder
+        try AtomicFile.makeFolder(folder)
         try AtomicFile.write(to: path) { append in
             func write(_ text: String) throws { try append(Array(text.utf8)) }
             try write(HTMLPage.head + overview(outcomes))
@@ -21,46 +23,28 @@ package enum HTMLReport {
                 case .broken(_, let reason): try write("<pre>\(XMLText.escaped(reason))</pre>\n")
                 case .compared(let report):
                     try write("<pre>\(XMLText.escaped(report.text(for: reader)))</pre>\n")
-                    for check in report.checks { try write(figure(check)) }
+                    for check in report.checks {
+                        let figure = HTMLFigure(
+                            check: check, accept: report.acceptCommand, folder: folder,
+                            isEmbedding: isEmbedding)
+                        try write(figure.text())
+                    }
                 }
                 try write("</section>\n")
             }
-            try write(HTMLPage.end)
+            try write(HTMLPage.bar + HTMLPage.end)
         }
     }
 
     private static func overview(_ outcomes: [SnapshotOutcome]) -> String {
-        let failed = outcomes.filter { !$0.passed }.count
         let rows = outcomes.enumerated().map { k, outcome in
             let name = XMLText.escaped(outcome.scene)
-            let link = outcome.passed ? name : "<a href=\"#scene-\(k)\">\(name)</a>"
+            var link = outcome.passed ? name : "<a href=\"#scene-\(k)\">\(name)</a>"
+            if outcome.passed, case .compared(let report) = outcome, let notice = report.letPassNotice {
+                link += " <small>\(notice)</small>"
+            }
             return "<li class=\"\(outcome.passed ? "passed" : "failed")\">\(link)</li>\n"
         }
-        let scenes = "\(outcomes.count) \(outcomes.count == 1 ? "scene" : "scenes")"
-        let verdict =
-            failed == 0
-            ? "\(scenes) as in the references" : "\(failed) of \(scenes) failed"
-        return "<h1>\(verdict)</h1>\n<ol>\n\(rows.joined())</ol>\n"
-    }
-
-    private static func figure(_ check: SnapshotCheck) throws -> String {
-        guard let failure = check.failure, let artifact = check.artifact,
-            let bytes = try WholeFile.bytes(of: artifact.file)
-        else { return "" }
-        let caption = XMLText.escaped("\(check.name): \(failure)")
-        let picture =
-            "<img alt=\"\(caption)\" src=\"data:image/png;base64,\(Data(bytes).base64EncodedString())\">"
-        guard let sizes = artifact.sheet else {
-            return "<figure>\n<figcaption>\(caption)</figcaption>\n\(picture)\n</figure>\n"
-        }
-        return """
-            <figure data-sheet="\(sizes.reference.width) \(sizes.reference.height) \
-            \(sizes.actual.width) \(sizes.actual.height)">
-            <figcaption>\(caption)</figcaption>
-            \(HTMLPage.modes)
-            <div class="sheet">\(HTMLPage.labels)\(picture)</div>
-            </figure>
-
-            """
+        return "<h1>\(SnapshotOutcome.verdict(outcomes))</h1>\n<ol>\n\(rows.joined())</ol>\n"
     }
 }

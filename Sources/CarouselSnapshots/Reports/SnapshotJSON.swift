@@ -22,11 +22,13 @@ extension SnapshotReport {
             ("passed", .bool(passed)),
             ("pictures", .integer(pictures.count)),
             ("tolerated", .integer(toleratedCount)),
+            ("letPass", letPass.json),
             ("frames", .integer(frameCount)),
             ("failures", .array(failing.map { $0.json(differences[$0.moment]?.changes ?? []) })),
             ("geometry", geometryJSON),
-            ("fault", .string(manifestFault.map { "\(ReferenceManifest.name): \($0)" } ?? "")),
+            ("fault", .string(isManifestInOrder ? "" : "\(ReferenceManifest.name) \(manifest.fault ?? "")")),
             ("recorded", .array(recorded.map(JSON.string))),
+            ("warnings", .array(warnings.map { .string("\($0)") })),
             ("versions", .array(versionChanges.map(JSON.string))),
             ("unused", .array(unused.map(JSON.string))),
             ("pruned", .bool(isPruned)),
@@ -43,6 +45,7 @@ extension SnapshotReport {
         case .different(let comparison):
             .object([
                 ("status", .string("different")),
+                ("rates", comparison.rates.map(\.json) ?? .object([])),
                 (
                     "states",
                     .array(
@@ -90,8 +93,34 @@ extension PictureResult {
         }
         if let location { members.append(("location", .string(location.description))) }
         members.append(("changes", .array(changes.map(\.json))))
-        if let artifact { members.append(("artifact", .string(artifact.file))) }
+        if let closeness { members.append(("closeness", closeness.json)) }
+        if let recordFault { members.append(("fault", .string(recordFault))) }
+        if let artifact {
+            members.append(("artifact", .string(artifact.best)))
+            members.append(("artifacts", .array(artifact.all.map(JSON.string))))
+        }
         return .object(members)
+    }
+}
+
+extension GeometryComparison.Rates {
+    fileprivate var json: JSON { .object([("reference", .number(reference)), ("film", .number(film))]) }
+}
+
+extension PixelsLetPass {
+    fileprivate var json: JSON {
+        .object([
+            ("threshold", .integer(close)), ("antialiasing", .integer(smoothed)),
+            ("ignored", .integer(ignored)), ("number", .integer(few)),
+        ])
+    }
+}
+
+extension PictureCloseness {
+    fileprivate var json: JSON {
+        .object([
+            ("largest", .exact(largest)), ("share", .exact(share)), ("threshold", .exact(threshold)),
+        ])
     }
 }
 
@@ -111,8 +140,8 @@ extension GeometryChange {
                 ]
             case .count(let name, let old, let new):
                 [("what", .string(name)), ("from", .integer(old)), ("to", .integer(new))]
-            case .phase(let old, let new):
-                [("what", .string("phase")), ("from", .string(old)), ("to", .string(new))]
+            case .text(let name, let old, let new):
+                [("what", .string(name)), ("from", .string(old)), ("to", .string(new))]
             case .gone: [("what", .string("gone"))]
             case .added: [("what", .string("added"))]
             }

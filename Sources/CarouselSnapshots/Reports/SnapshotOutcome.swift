@@ -27,6 +27,15 @@ package enum SnapshotOutcome: Sendable {
     }
 }
 
+extension SnapshotOutcome {
+    /// How a run went: `2 of 12 scenes failed`.
+    static func verdict(_ outcomes: [SnapshotOutcome]) -> String {
+        let failed = outcomes.filter { !$0.passed }.count
+        let scenes = "\(outcomes.count) \(outcomes.count == 1 ? "scene" : "scenes")"
+        return failed == 0 ? "\(scenes) as in the references" : "\(failed) of \(scenes) failed"
+    }
+}
+
 /// One thing that was compared, as reports list it.
 struct SnapshotCheck {
     /// `frame 17 (0.283 s)`, or `geometry`.
@@ -34,6 +43,8 @@ struct SnapshotCheck {
     /// What is wrong; nil if nothing is.
     var failure: String?
     var artifact: Artifact?
+    /// What is accepted where this is right as it is; nil where nothing is to be.
+    var part: AcceptCommand.Part?
 }
 
 extension SnapshotReport {
@@ -42,7 +53,7 @@ extension SnapshotReport {
         let differences = Dictionary(
             differences.map { ($0.moment, $0.finding) }, uniquingKeysWith: { first, _ in first })
         var checks = pictures.map { picture in
-            let failure: String? =
+            var failure: String? =
                 switch picture.outcome {
                 case .same, .tolerated: picture.isRecorded ? "recorded" : nil
                 case .different: differences[picture.moment] ?? ""
@@ -52,17 +63,23 @@ extension SnapshotReport {
                         : "there is no reference \(picture.file)"
                 case .unreadable(let reason): "\(picture.file) cannot be compared: \(reason)"
                 }
+            if let fault = picture.recordFault { failure = (failure.map { $0 + "; " } ?? "") + fault }
             return SnapshotCheck(
-                name: StateDifference.name(picture.moment), failure: failure, artifact: picture.artifact)
+                name: StateDifference.name(picture.moment), failure: failure, artifact: picture.artifact,
+                part: picture.outcome.isFailure && !picture.isRecorded
+                    ? AcceptCommand.Part(picture.moment) : nil)
         }
-        if manifestFault != nil || isManifestRecorded {
+        if manifest != .whole {
             checks.append(
                 SnapshotCheck(
                     name: ReferenceManifest.name,
-                    failure: manifestFault.map { "it cannot be read, \($0)" } ?? "recorded"))
+                    failure: isManifestRecorded ? "recorded" : manifest.fault.map { "it \($0)" }))
         }
         if geometry.outcome != .off {
-            checks.append(SnapshotCheck(name: "geometry", failure: geometryFailure))
+            checks.append(
+                SnapshotCheck(
+                    name: "geometry", failure: geometryFailure,
+                    part: geometry.outcome.isFailure && !geometry.isRecorded ? .geometry : nil))
         }
         return checks
     }
@@ -82,6 +99,18 @@ extension SnapshotReport {
             let frames = FrameRuns(comparison.states.compactMap(\.moment.frame))
             let range = frames.count > 1 ? "frames \(frames) differ" : nil
             return ([range, first].compactMap(\.self) + geometryLines).joined(separator: "; ")
+        }
+    }
+}
+
+extension ManifestOutcome {
+    /// What is wrong with the file, without its name; nil if nothing is.
+    var fault: String? {
+        switch self {
+        case .whole: nil
+        case .missing: "is missing"
+        case .incomplete(let pictures): "does not list \(SnapshotReport.list(pictures))"
+        case .unreadable(let reason): "cannot be read, \(reason)"
         }
     }
 }

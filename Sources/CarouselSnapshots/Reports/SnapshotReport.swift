@@ -12,10 +12,12 @@ public struct SnapshotReport: Hashable, Sendable {
     package let geometry: GeometryResult
     /// Everything that differs, in the order of the film: the pictures, and the first frame whose geometry does.
     package let differences: [StateDifference]
+    /// What takes the differences for right; nil where no command line does.
+    package var acceptCommand: AcceptCommand?
     /// Which of the versions that failing pictures were recorded with differ from those in use.
     package var versionChanges: [String] = []
-    /// Why `references.json` could not be read, if it has not been written anew.
-    package var manifestFault: String?
+    /// What was found of `references.json`.
+    package var manifest = ManifestOutcome.whole
     /// Whether `references.json` was written anew for pictures that had none.
     package var isManifestRecorded = false
     /// Whether missing pictures were not recorded, since the film's frames are not those of the references.
@@ -43,19 +45,40 @@ public struct SnapshotReport: Hashable, Sendable {
 
     /// Whether everything is as its reference has it, and nothing had to be recorded.
     public var passed: Bool {
-        recorded.isEmpty && manifestFault == nil && !geometry.outcome.isFailure
-            && !pictures.contains { $0.outcome.isFailure }
+        recorded.isEmpty && isManifestInOrder && !geometry.outcome.isFailure
+            && !pictures.contains { $0.outcome.isFailure || $0.recordFault != nil }
     }
 
     /// Whether everything is as its reference has it, by now: nothing is left to be decided.
     package var isSettled: Bool {
         pictures.allSatisfy { $0.isRecorded || !$0.outcome.isFailure }
-            && (geometry.isRecorded || !geometry.outcome.isFailure) && manifestFault == nil
+            && (geometry.isRecorded || !geometry.outcome.isFailure) && isManifestInOrder
     }
+
+    /// Whether `references.json` is as it should be, by now.
+    var isManifestInOrder: Bool { manifest == .whole || isManifestRecorded }
+
+    /// Whether everything is in order that a run was to take for right.
+    package var isAccepted: Bool { !pictures.contains { $0.recordFault != nil } }
 
     /// How many pictures differ from their references by no more than is tolerated.
     package var toleratedCount: Int {
         pictures.filter { if case .tolerated = $0.outcome { true } else { false } }.count
+    }
+
+    /// All pixels that differ and were let pass.
+    package var letPass: PixelsLetPass {
+        pictures.reduce(into: PixelsLetPass()) { $0.add($1.letPass) }
+    }
+
+    /// How far the pictures are from passing; nil where no tolerance of theirs would help.
+    package var closeness: PictureCloseness? {
+        let failing = pictures.filter(\.outcome.isFailure)
+        let known = failing.compactMap(\.closeness)
+        guard let first = known.first, known.count == failing.count, !geometry.outcome.isFailure,
+            manifest == .whole
+        else { return nil }
+        return known.dropFirst().reduce(first) { $0.union($1) }
     }
 
     /// Names of the references that this run has written.
@@ -75,9 +98,14 @@ package struct PictureResult: Hashable, Sendable {
     package var isRecorded = false
     /// Where the pixels are that differ.
     package var location: CardLocation?
+    package var letPass = PixelsLetPass()
+    /// nil for all but pictures of one size that differ.
+    package var closeness: PictureCloseness?
     package var artifact: Artifact?
     /// Why there is none.
     package var artifactFault: String?
+    /// Why it is not recorded, though it should be.
+    package var recordFault: String?
 
     init(moment: Moment, file: String, outcome: PictureOutcome) {
         self.moment = moment

@@ -1,11 +1,9 @@
-import CarouselDrawing
-
 extension [Node] {
     /// Black nodes that cover what these cover: all that a shadow depends on.
     ///
     /// What lies under or on something opaque of the same outline is left out, so that most cards come down to one
     /// path, which cards of a size share, whatever they show and while one fades into another.
-    func silhouette(isOpaque: (Picture) throws -> Bool) rethrows -> [Node] {
+    package func silhouette(isOpaque: (Picture) throws -> Bool) rethrows -> [Node] {
         var kept: [Node] = []
         for node in self {
             for var shape in try node.silhouette(isOpaque: isOpaque) {
@@ -24,7 +22,7 @@ extension [Node] {
     }
 
     /// A silhouette in an opaque colour instead of black; nil where a picture with holes is part of it.
-    func colored(_ color: Color) -> [Node]? {
+    package func colored(_ color: Color) -> [Node]? {
         var nodes: [Node] = []
         for node in self {
             guard let colored = node.colored(color) else { return nil }

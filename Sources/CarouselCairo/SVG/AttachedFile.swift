@@ -1,28 +1,10 @@
-import CarouselPixels
 import CCairo
+import CarouselPixels
 import CarouselPlatform
 
-/// A picture file as it stands in an SVG file, instead of one that Cairo would compress anew for each frame.
-enum EmbeddedFile {
-    case jpeg([UInt8])
-    case png([UInt8])
-
-    /// A bitmap as a PNG file.
-    init(_ bitmap: Bitmap, opaque: Bool) throws {
-        self = .png(try PNGEncoder(compression: .fast).encode(bitmap, opaque: opaque))
-    }
-
-    init(_ picture: DecodedPicture) throws {
-        if let jpeg = picture.jpeg {
-            self = .jpeg(jpeg)
-        } else {
-            try self.init(picture.bitmap, opaque: picture.isOpaque)
-        }
-    }
-}
-
 extension Surface {
-    /// Lets Cairo embed `file` where it writes SVG; it must show what the surface shows.
+    /// Lets Cairo embed `file` where it writes SVG, instead of a picture that it would compress anew for each frame; it
+    /// must show what the surface shows.
     func attach(_ file: EmbeddedFile) throws(DrawingError) {
         let (type, bytes) =
             switch file {
