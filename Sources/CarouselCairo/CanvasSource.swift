@@ -30,8 +30,13 @@ package final class CanvasSource {
 
     /// `scene` names the film's scene in the files' ids.
     package func layers(scene: String) -> LayersWriter {
-        LayersWriter(scene: scene) { [pictures = resources.pictures] in
-            try EmbeddedPicture(pictures.picture(Picture(file: $0)))
-        }
+        let assets = PaintAssets(
+            target: .pixels, scale: scale, store: resources.pictures, cache: resources.bitmaps)
+        return LayersWriter(
+            scene: scene, embedded: { [pictures = resources.pictures] in try pictures.picture($0) },
+            seen: { group, map, size in
+                var nodes = PerspectiveNodes(assets: assets, visible: Rect(origin: .zero, size: size))
+                return (try nodes.nodes(of: .group(group), through: map), nodes.patches)
+            })
     }
 }

@@ -109,9 +109,13 @@ final class PaintAssets {
 
     private func sprite(_ found: BitmapCache.Value?, scale: Double, offset: Point = .zero) throws -> Sprite? {
         try found.map {
-            let surface = target == .svg ? try bitmapFile($0.bitmap) : try Surface(bitmap: $0.bitmap)
-            return Sprite(surface: surface, origin: $0.origin + offset, scale: scale)
+            Sprite(surface: try surface(of: $0.bitmap), origin: $0.origin + offset, scale: scale)
         }
+    }
+
+    /// Pixels to paint with, a file where Cairo writes SVG.
+    func surface(of bitmap: Bitmap) throws -> Surface {
+        target == .svg ? try bitmapFile(bitmap) : try Surface(bitmap: bitmap)
     }
 
     /// What a shadow of `nodes` depends on: see `silhouette(isOpaque:)`.

@@ -47,7 +47,21 @@ struct Painter {
         case .group(var group):
             group.opacity *= opacity
             try draw(group)
+        case .projected(var group, let map):
+            group.opacity *= opacity
+            try draw(group, through: map)
         }
+    }
+
+    /// In perspective, in device pixels.
+    private func draw(_ group: Group, through map: Projection) throws {
+        cairo_save(cr)
+        defer { cairo_restore(cr) }
+        let toDevice = Projection(deviceMap)
+        let pixel = assets.target == .pixels ? 1 : 1 / scale
+        cairo_identity_matrix(cr)
+        cairo_scale(cr, pixel, pixel)
+        try PerspectivePainter(painter: self).draw(.group(group), through: toDevice.after(map))
     }
 
     private func draw(_ group: Group) throws {
@@ -231,7 +245,7 @@ extension Node {
     fileprivate var cost: Int {
         switch self {
         case .fill(let path, .color), .stroke(let path, _, .color): path.elements.count
-        case .fill, .stroke: Node.costOfCopying
+        case .fill, .stroke, .projected: Node.costOfCopying
         case .group(let group):
             // A sheet of its own costs as much as a copy; a shadow is one, though without the card's inside.
             group.clip != nil || group.mask != nil || group.blur != nil || group.opacity < 1

@@ -43,7 +43,7 @@ extension Node {
         switch self {
         case .fill(let path, let paint):
             return paint.isLevel ? path.busySpans(map) : [Span(map.apply(path.bounds))]
-        case .stroke: return [Span(map.apply(bounds))]
+        case .stroke, .projected: return [Span(map.apply(bounds))]
         case .group(let group): return group.busySpans(map)
         }
     }

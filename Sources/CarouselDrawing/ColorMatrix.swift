@@ -35,6 +35,9 @@ extension Node {
             group.children = group.children.map { $0.recolored(by: matrix) }
             if let shadow = group.shadow { group.shadow?.color = matrix.apply(shadow.color) }
             return .group(group)
+        case .projected(var group, let map):
+            group.children = group.children.map { $0.recolored(by: matrix) }
+            return .projected(group, through: map)
         }
     }
 }

@@ -19,6 +19,8 @@ package indirect enum Node: Hashable, Sendable {
     case fill(Path, Paint)
     case stroke(Path, LineStyle, Paint)
     case group(Group)
+    /// A group without a transform of its own, in a plane that is seen in perspective.
+    case projected(Group, through: Projection)
 }
 
 /// Nodes drawn as one: children first onto a sheet of their own, then the sheet, in this order of effects:
@@ -113,6 +115,9 @@ package struct Picture: Hashable, Sendable {
         self.glyph = glyph
     }
 
+    /// The same in its own colours.
+    package var plain: Picture { Picture(file: file, glyph: glyph) }
+
     /// A glyph of a font file.
     package struct Glyph: Hashable, Sendable {
         /// Of the file's fonts, from 0.
@@ -146,6 +151,12 @@ extension Node {
                 box = box.union(reach)
             }
             return group.transform.apply(box)
+        case .projected(let group, let map):
+            let box = Node.group(group).bounds
+            return [
+                Point(box.minX, box.minY), Point(box.maxX, box.minY), Point(box.maxX, box.maxY),
+                Point(box.minX, box.maxY),
+            ].map(map.seen).box
         }
     }
 }

@@ -13,6 +13,9 @@ public struct Point: Hashable, Sendable {
     package static func + (a: Point, b: Point) -> Point { Point(a.x + b.x, a.y + b.y) }
     package static func - (a: Point, b: Point) -> Point { Point(a.x - b.x, a.y - b.y) }
     package static func * (a: Point, k: Double) -> Point { Point(a.x * k, a.y * k) }
+
+    /// From (0, 0).
+    package var length: Double { (x * x + y * y).squareRoot() }
 }
 
 /// A width and a height in points.

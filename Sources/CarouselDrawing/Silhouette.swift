@@ -46,6 +46,10 @@ extension Node {
                     red: color.red, green: color.green, blue: color.blue, alpha: shadow.color.alpha)
             }
             return .group(group)
+        case .projected(var group, let map):
+            guard let children = group.children.colored(color) else { return nil }
+            group.children = children
+            return .projected(group, through: map)
         }
     }
 
@@ -54,6 +58,10 @@ extension Node {
         case .fill(let path, let paint): return [.fill(path, try paint.silhouette(isOpaque: isOpaque))]
         case .stroke(let path, let style, let paint):
             return [.stroke(path, style, try paint.silhouette(isOpaque: isOpaque))]
+        case .projected(var group, let map):
+            group.identity = nil
+            group.children = try group.children.silhouette(isOpaque: isOpaque)
+            return [.projected(group, through: map)]
         case .group(var group):
             group.identity = nil
             group.children = try group.children.silhouette(isOpaque: isOpaque)

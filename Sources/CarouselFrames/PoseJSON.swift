@@ -28,9 +28,21 @@ extension Pose {
                 [("item", .integer(layer.item))] + place.frame.json + [
                     ("opacity", .number(place.opacity * layer.opacity)),
                     ("scale", .number(place.scale)),
-                    ("z", .integer(z)),
-                ])
+                ] + place.effectJSON + [("z", .integer(z))])
         }
+    }
+}
+
+extension Place {
+    /// What a transition makes of it; nothing without one.
+    fileprivate var effectJSON: [(key: String, value: JSON)] {
+        guard let effect, let corners else { return [] }
+        let changes: [(key: String, value: Double, neutral: Double)] = [
+            ("blur", effect.blur, neutral: 0), ("saturation", effect.saturation, neutral: 1),
+            ("brightness", effect.brightness, neutral: 0),
+        ]
+        return [("corners", .array(corners.flatMap { [.number($0.x), .number($0.y)] }))]
+            + changes.filter { $0.value != $0.neutral }.map { ($0.key, .number($0.value)) }
     }
 }
 

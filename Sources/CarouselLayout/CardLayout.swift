@@ -4,16 +4,19 @@ import CarouselScene
 /// A card's view, ready to be drawn in any size.
 package struct CardLayout {
     private let root: Element
+    private let drift: Drift
 
     /// `isCell`: its own shadow and opacity are those of the whole card, as UIKit has them, not of each leaf.
     package init(_ view: Card.View, isCell: Bool = false, _ context: LayoutContext) {
         let view = context.isRightToLeft ? view.rightToLeft : view
         root = CardLayout.element(isCell ? view.asCell : view, axis: nil, context)
+        drift = context.drift
     }
 
     /// What the card draws in a place of this size, its upper left corner at (0, 0). A view that takes less or
-    /// more than it is offered is centred, as by SwiftUI's `frame`.
-    package func draw(in size: Size) throws -> [Node] {
+    /// more than it is offered is centred, as by SwiftUI's `frame`; one with a parallax of 1 is moved by `parallax`.
+    package func draw(in size: Size, parallax: Point = .zero) throws -> [Node] {
+        drift.offset = parallax
         let proposal = Proposal(size)
         let offset = Card.Alignment.center.offset(of: try root.size(proposal), in: size)
         return try root.draw(at: offset, proposal)
@@ -42,6 +45,7 @@ package struct CardLayout {
         case .scaleEffect(let x, let y, let anchor): TransformElement(.scale(x, y), anchor: anchor, child)
         case .rotation(let degrees, let anchor):
             TransformElement(.rotation(degrees: degrees), anchor: anchor, child)
+        case .parallax(let share): ParallaxElement(share, child)
         case .zIndex(let index): TraitElement(zIndex: index, child)
         case .hidden: HiddenElement(child)
         case .background(let fill): FillElement(fill, child)

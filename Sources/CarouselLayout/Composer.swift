@@ -15,6 +15,8 @@ package final class Composer {
     private let context: LayoutContext
     private let cards: [Card.View]
     private let shadow: DropShadow?
+    /// The items in which something has a parallax.
+    private let drifting: Set<Int>
     /// Laid out cards, by item and size: most frames only move them.
     private var drawn: [CardKey: [Node]] = [:]
     private var layouts: [Int: CardLayout] = [:]
@@ -34,8 +36,10 @@ package final class Composer {
         context = LayoutContext(
             resources: resources, scale: scene.screen.scale, ios: scene.screen.ios,
             direction: scene.screen.layoutDirection)
-        cards = scene.carousel.allCards
+        let cards = scene.carousel.allCards
+        self.cards = cards
         shadow = scene.carousel.kind.values.shadow
+        drifting = Set(cards.indices.filter { cards[$0].hasParallax })
     }
 
     /// What of a pose is drawn.
@@ -43,7 +47,13 @@ package final class Composer {
         let places = pose.places.compactMap { place -> Place? in
             var place = place
             // A frame under a scale cannot stand on whole pixels; all others do, so that touching pages have no seam.
-            if place.scale == 1 { place.frame = place.frame.rounded(toPixelsAt: scene.screen.scale) }
+            if place.effect?.map.isTranslation ?? (place.scale == 1) {
+                let origin = place.effect?.map.apply(.zero) ?? Point(place.frame.x, place.frame.y)
+                place.frame = Rect(origin: origin, size: place.frame.size)
+                    .rounded(toPixelsAt: scene.screen.scale)
+                place.effect?.map = Projection(.translation(place.frame.x, place.frame.y))
+            }
+            if !place.layers.contains(where: { drifting.contains($0.item) }) { place.parallax = .zero }
             return place.frame.isEmpty || place.opacity <= 0 ? nil : place
         }
         return Arrangement(places: places, indicator: pose.indicator)
@@ -66,27 +76,22 @@ package final class Composer {
 
     private func place(_ place: Place) throws -> [Node] {
         let frame = place.frame
-        let scaled = frame.scaled(by: place.scale)
-        let transform = Transform.scale(place.scale, place.scale).then(.translation(scaled.x, scaled.y))
         var below: [Node] = []
         let layers = try place.layers.filter { $0.opacity > 0 }.map { layer in
-            let leaves = try card(layer.item, frame.size)
+            let leaves = try card(layer.item, frame.size, place.parallax)
             defer { below = leaves }
             return Group(
                 identity: "card \(layer.item)", title: title(layer.item), opacity: layer.opacity,
                 // What lies under it of the same outline has its shadow already.
                 children: leaves.withoutShadows(castBy: below))
         }
-        if layers.count == 1, layers[0].opacity == 1 {
-            var card = layers[0]
-            card.transform = transform
-            card.opacity = place.opacity
-            return [.group(card)]
-        }
-        return [
-            .group(
-                Group(transform: transform, opacity: place.opacity, children: layers.map { .group($0) }))
-        ]
+        let isOne = layers.count == 1 && layers[0].opacity == 1
+        var whole = isOne ? layers[0] : Group(children: layers.map { .group($0) })
+        whole.opacity = place.opacity
+        if let effect = place.effect { return [whole.changed(by: effect, in: frame.size)] }
+        let scaled = frame.scaled(by: place.scale)
+        whole.transform = Transform.scale(place.scale, place.scale).then(.translation(scaled.x, scaled.y))
+        return [.group(whole)]
     }
 
     /// A card's largest text.
@@ -99,9 +104,9 @@ package final class Composer {
         return largest?.string
     }
 
-    private func card(_ item: Int, _ size: Size) throws -> [Node] {
+    private func card(_ item: Int, _ size: Size, _ parallax: Point) throws -> [Node] {
         let key = CardKey(item: item, size: size)
-        if let nodes = drawn[key] { return nodes }
+        if parallax == .zero, let nodes = drawn[key] { return nodes }
         if drawn.count >= Composer.kept {
             drawn.removeAll(keepingCapacity: true)
             layouts.removeAll(keepingCapacity: true)
@@ -111,9 +116,28 @@ package final class Composer {
             layouts[item]
             ?? CardLayout(cards[item], isCell: scene.carousel.kind.values.isUIKit, context)
         layouts[item] = layout
-        var nodes = try layout.draw(in: size)
+        var nodes = try layout.draw(in: size, parallax: parallax)
         if let shadow { nodes = nodes.casting(shadow) }
-        drawn[key] = nodes
+        if parallax == .zero { drawn[key] = nodes }
         return nodes
+    }
+}
+
+extension Group {
+    /// A card of that size as a transition shows it: its colours, a blur, the map, from the inside out.
+    fileprivate func changed(by effect: Place.Effect, in size: Size) -> Node {
+        var card = self
+        for (change, isNeutral) in [
+            (Card.ColorEffect.saturation(effect.saturation), effect.saturation == 1),
+            (.brightness(effect.brightness), effect.brightness == 0),
+        ] where !isNeutral {
+            card.children = card.children.map { $0.recolored(by: change.matrix) }
+        }
+        if effect.blur > 0 { card.blur = Blur(radius: effect.blur) }
+        guard let transform = effect.map.affine(within: size) else {
+            return .projected(card, through: effect.map)
+        }
+        card.transform = transform
+        return .group(card)
     }
 }

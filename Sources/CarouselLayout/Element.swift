@@ -42,6 +42,8 @@ package struct LayoutContext {
     let scale: Double
     /// How colours of gradients are mixed.
     let mixing: ColorMixing
+    /// Of all views of the card that is drawn.
+    let drift = Drift()
     /// Whether leading edges are on the right.
     let isRightToLeft: Bool
 
@@ -58,6 +60,11 @@ package struct LayoutContext {
             case .v26: .perceptual
             }
     }
+}
+
+/// How far views with a parallax of 1 are moved while a card is drawn, in points.
+final class Drift {
+    var offset = Point.zero
 }
 
 extension LayoutContext {

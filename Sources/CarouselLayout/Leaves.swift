@@ -40,6 +40,9 @@ extension Node {
         case .group(var group):
             group.opacity *= opacity
             return .group(group)
+        case .projected(var group, let map):
+            group.opacity *= opacity
+            return .projected(group, through: map)
         }
     }
 
@@ -61,7 +64,7 @@ extension Node {
                 && (group.clip != nil
                     || group.children.count == other.children.count
                         && zip(group.children, other.children).allSatisfy { $0.hasOutline(of: $1) })
-        case (.fill, _), (.stroke, _), (.group, _): false
+        case (.fill, _), (.stroke, _), (.group, _), (.projected, _): false
         }
     }
 }

@@ -127,6 +127,21 @@ final class OffsetElement: ModifierElement {
     }
 }
 
+/// Drawn further along by its share of what the card's phase makes of a parallax of 1.
+final class ParallaxElement: ModifierElement {
+    let share: Double
+
+    init(_ share: Double, _ child: Element) {
+        self.share = share
+        super.init(child)
+    }
+
+    override func draw(at origin: Point, _ proposal: Proposal) throws -> [Node] {
+        let drift = context.drift.offset
+        return try child.draw(at: origin + Point(share * drift.x, share * drift.y), proposal)
+    }
+}
+
 /// Drawn through a map about a point of its frame, its edges on whole pixels before that.
 final class TransformElement: ModifierElement {
     let transform: Transform

@@ -62,7 +62,8 @@ extension Card.View.Modifier {
         case .mask(let view): return .mask(view.rightToLeft)
         case .overlay(let view, let alignment):
             return .overlay(view.rightToLeft, alignment: alignment.mirrored)
-        case .fixedSize, .layoutPriority, .aspectRatio, .position, .zIndex, .hidden, .clip, .border,
+        case .fixedSize, .layoutPriority, .aspectRatio, .position, .parallax, .zIndex, .hidden, .clip,
+            .border,
             .colorEffect, .blur, .compositingGroup, .shadow, .opacity:
             return self
         }
@@ -119,7 +120,9 @@ extension [Card.Text.Run] {
             // Where others follow, it is they who may have the letter.
             if runs.count == 1 { runs[index].string = runs[index].string.rightToLeft }
         }
-        if runs.count > 1, !contains(where: \.string.hasLetters) { runs[0].string = "\u{200F}" + runs[0].string }
+        if runs.count > 1, !contains(where: \.string.hasLetters) {
+            runs[0].string = "\u{200F}" + runs[0].string
+        }
         return runs
     }
 }

@@ -45,6 +45,10 @@ public struct Place: Equatable, Sendable {
     public var opacity: Double
     /// The lower first.
     public var layers: [Layer]
+    /// What a transition makes of it, instead of `scale`; nil without one.
+    package var effect: Effect?
+    /// How far views of a parallax of 1 are moved inside, in points.
+    package var parallax = Point.zero
 
     public init(frame: Rect, scale: Double = 1, opacity: Double = 1, layers: [Layer]) {
         self.frame = frame
@@ -52,6 +56,26 @@ public struct Place: Equatable, Sendable {
         self.opacity = opacity
         self.layers = layers
     }
+
+    /// What a transition makes of a card as a whole.
+    package struct Effect: Equatable, Sendable {
+        /// From the card's own coordinates to the screen's.
+        package var map: Projection
+        /// A Gaussian's σ, in points.
+        package var blur: Double
+        package var saturation: Double
+        package var brightness: Double
+
+        package init(map: Projection, blur: Double = 0, saturation: Double = 1, brightness: Double = 0) {
+            self.map = map
+            self.blur = blur
+            self.saturation = saturation
+            self.brightness = brightness
+        }
+    }
+
+    /// Where a transition draws the card's upper left, upper right, lower right and lower left corners; nil without one.
+    package var corners: [Point]? { effect?.map.corners(of: Rect(origin: .zero, size: frame.size)) }
 
     /// One card's content.
     public struct Layer: Equatable, Sendable {

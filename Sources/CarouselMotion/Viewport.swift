@@ -30,7 +30,7 @@ struct Viewport: Sendable {
             x: bounds.x + carousel.padding, y: bounds.y + (bounds.height - height) / 2 + above,
             width: max(0, bounds.width - 2 * carousel.padding), height: max(0, carousel.height))
         clip = carousel.kind.values.clips ? container : nil
-        effect = .focus(carousel.focus)
+        effect = PhaseEffect(of: carousel, in: container)
     }
 
     // MARK: Along the axis
@@ -40,7 +40,7 @@ struct Viewport: Sendable {
         let (whole, seen) = (logical(container), logical(visible))
         return Track(
             length: whole.width, breadth: whole.height, visibleStart: seen.minX - whole.x,
-            visibleEnd: seen.maxX - whole.x, growth: effect.growth)
+            visibleEnd: seen.maxX - whole.x, growth: effect.growth, reach: effect.reach)
     }
 
     /// What fingers do along the axis: towards its end they go on from what is read first to what is read next.
@@ -54,13 +54,9 @@ struct Viewport: Sendable {
     }
 
     /// A rectangle of the screen as if the axis were horizontal and all ran from left to right; and the other way round.
-    func logical(_ rect: Rect) -> Rect {
+    private func logical(_ rect: Rect) -> Rect {
         let rect = mirrored(rect)
         return axis == .horizontal ? rect : rect.transposed
-    }
-
-    private func physical(_ rect: Rect) -> Rect {
-        mirrored(axis == .horizontal ? rect : rect.transposed)
     }
 
     private func mirrored(_ rect: Rect) -> Rect {
@@ -72,25 +68,56 @@ struct Viewport: Sendable {
 
     // MARK: On the screen
 
-    /// What can be seen of a system's slots, in their order.
-    func places(_ slots: [Slot]) -> [Place] { slots.map(place).filter(shows) }
+    /// What can be seen of a system's slots, in their order, but for a transition's own.
+    func places(_ slots: [Slot]) -> [Place] {
+        switch effect {
+        case .focus(let focus):
+            return slots.map { focus.place($0, in: settled(place($0))) }.filter {
+                shows($0.frame.scaled(by: $0.scale))
+            }
+        case .transition(let transition):
+            let drawn = slots.compactMap { slot in
+                transition.place(slot, in: place(slot)).map { (place: settled($0.place), order: $0.order) }
+            }.filter { shows($0.place.corners?.box ?? $0.place.frame) }
+            // Orders that computing alone has put apart are one.
+            return drawn.map { ($0.place, order: ($0.order / limitTolerance).rounded()) }.enumerated()
+                .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+                .map(\.element.0)
+        }
+    }
 
-    /// Where a slot is drawn.
+    /// Where a slot is, as if all ran from left to right.
     private func place(_ slot: Slot) -> Place {
         let whole = logical(container)
         let frame = Rect(
             x: whole.x + slot.start, y: whole.y + slot.side, width: slot.length, height: slot.breadth)
-        var place = Place(frame: physical(frame), opacity: slot.opacity, layers: slot.layers)
-        effect.apply(to: &place, at: slot.phase)
+        let isHorizontal = axis == .horizontal
+        var place = Place(
+            frame: isHorizontal ? frame : frame.transposed, opacity: slot.opacity, layers: slot.layers)
+        let drift = -slot.phase * slot.length
+        place.parallax = isHorizontal ? Point(drift, 0) : Point(0, drift)
         return place
+    }
+
+    /// A place in the screen's own direction: the mirror image of what runs from left to right.
+    private func settled(_ place: Place) -> Place {
+        guard isMirrored else { return place }
+        var mirror = place
+        mirror.frame = mirrored(place.frame)
+        mirror.parallax.x = -place.parallax.x
+        // The card's content is mirrored by its own layout.
+        if let map = place.effect?.map {
+            mirror.effect?.map = Projection(.mirror(screen.width))
+                .after(map.after(Projection(.mirror(place.frame.width))))
+        }
+        return mirror
     }
 
     /// The part of the screen in which something of the carousel can be seen.
     private var visible: Rect { clip.map(screen.intersection) ?? screen }
 
-    /// Whether a place, as drawn, is inside, even partly; to touch an edge is not enough.
-    private func shows(_ place: Place) -> Bool {
-        let drawn = place.frame.scaled(by: place.scale)
+    /// Whether a box is inside, even partly; to touch an edge is not enough.
+    private func shows(_ drawn: Rect) -> Bool {
         let shared = 1e-9  // less is the arithmetic's own noise
         return min(drawn.maxX, visible.maxX) - max(drawn.minX, visible.minX) > shared
             && min(drawn.maxY, visible.maxY) - max(drawn.minY, visible.minY) > shared
@@ -101,13 +128,18 @@ struct Viewport: Sendable {
 enum PhaseEffect: Sendable {
     /// Linear up to one stride, the same on both sides.
     case focus(Carousel.Focus)
+    case transition(TransitionEffect)
 
-    func apply(to place: inout Place, at phase: Double) {
-        switch self {
-        case .focus(let focus):
-            let distance = min(1, abs(phase))
-            place.scale *= 1 + (focus.scale - 1) * distance
-            place.opacity *= 1 + (focus.opacity - 1) * distance
+    /// - Parameter container: As if all ran from left to right.
+    init(of carousel: Carousel, in container: Rect) {
+        if let transition = carousel.transition {
+            let rows = carousel.kind.values.itemsPerColumn
+            self = .transition(
+                TransitionEffect(
+                    transition, container: container, columns: (carousel.cards.count + rows - 1) / rows,
+                    isVertical: carousel.axis == .vertical))
+        } else {
+            self = .focus(carousel.focus)
         }
     }
 
@@ -115,12 +147,38 @@ enum PhaseEffect: Sendable {
     var growth: Double {
         switch self {
         case .focus(let focus): max(0, focus.scale - 1) / 2
+        case .transition: 0
         }
+    }
+
+    /// Which cards may be drawn far from their slots; nil where none is.
+    var reach: Track.Reach? {
+        switch self {
+        case .focus: nil
+        case .transition(let transition): transition.reach
+        }
+    }
+}
+
+extension Carousel.Focus {
+    fileprivate func place(_ slot: Slot, in natural: Place) -> Place {
+        var place = natural
+        let distance = min(1, abs(slot.phase))
+        place.scale *= 1 + (scale - 1) * distance
+        place.opacity *= 1 + (opacity - 1) * distance
+        return place
     }
 }
 
 extension Rect {
     fileprivate var transposed: Rect { Rect(x: y, y: x, width: height, height: width) }
+}
+
+extension Transform {
+    /// The mirror image of a sheet of that width.
+    fileprivate static func mirror(_ width: Double) -> Transform {
+        Transform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+    }
 }
 
 extension Drag {

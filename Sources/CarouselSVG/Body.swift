@@ -25,6 +25,7 @@ struct Body {
         case .fill(let path, let paint): try fill(path, paint)
         case .stroke(let path, let style, let paint): try stroke(path, style, paint)
         case .group(let group): try draw(group)
+        case .projected(let group, let map): try draw(writer.nodes(of: group, through: map))
         }
     }
 
@@ -124,7 +125,7 @@ struct Body {
     /// The shadow of what `content` covers.
     private mutating func cast(_ shadow: DropShadow, by content: Group) throws {
         guard shadow.color.alpha > 0 else { return }
-        let silhouette = try [Node.group(content)].silhouette { try writer.picture($0.file).isOpaque }
+        let silhouette = try [Node.group(content)].silhouette { try writer.picture($0).isOpaque }
         let box = silhouette.bounds
         guard !box.isEmpty else { return }
         var attributes = Transform.translation(shadow.x, shadow.y).attribute
@@ -149,6 +150,9 @@ struct Body {
 
 extension Node {
     fileprivate var hasIdentity: Bool {
-        if case .group(let group) = self { group.identity != nil } else { false }
+        switch self {
+        case .group(let group), .projected(let group, _): group.identity != nil
+        case .fill, .stroke: false
+        }
     }
 }

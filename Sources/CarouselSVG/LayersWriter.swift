@@ -7,10 +7,14 @@ import CarouselPixels
 /// Keeps the markup of cards, which most frames only move: for one thread.
 package final class LayersWriter {
     private let prefix: String
-    private let embedded: (String) throws -> EmbeddedPicture
-    private var pictures: [String: EmbeddedPicture] = [:]
+    private let embedded: (Picture) throws -> DecodedPicture
+    private let seen: Seen
+    private var pictures: [Picture: EmbeddedPicture] = [:]
     /// What the writer has made of pictures' files: the longest text by far.
-    private var pictureMarkup: [String: (id: String, markup: Markup)] = [:]
+    private var pictureMarkup: [Picture: (id: String, markup: Markup)] = [:]
+    /// Those of the drawing at hand.
+    private var patches: [Picture: DecodedPicture] = [:]
+    private var size = Size.zero
     private var kept: [Kept] = []
 
     private struct Kept {
@@ -24,14 +28,25 @@ package final class LayersWriter {
 
     /// - Parameters:
     ///   - scene: What names the film's scene: groups' ids begin with its digest.
-    ///   - embedded: A picture file's content; asked once for each file.
-    package init(scene: String, embedded: @escaping (String) throws -> EmbeddedPicture) {
+    ///   - embedded: A picture in its own colours; asked once for each.
+    ///   - seen: What a group in perspective comes down to in a drawing of that size.
+    package init(
+        scene: String, embedded: @escaping (Picture) throws -> DecodedPicture, seen: @escaping Seen
+    ) {
         prefix = "c" + ContentHash(scene).text + "-"
         self.embedded = embedded
+        self.seen = seen
     }
+
+    /// Nodes without perspective, and the pictures that they alone are painted with.
+    package typealias Seen = (Group, Projection, Size) throws -> (
+        nodes: [Node], patches: [Picture: DecodedPicture]
+    )
 
     /// The file's bytes; its size in px is the list's in points.
     package func write(_ list: DisplayList) throws -> [UInt8] {
+        size = list.size
+        patches = [:]
         var body = Body(writer: self)
         let size = "width=\"\(list.size.width.place)\" height=\"\(list.size.height.place)\""
         if list.background.alpha > 0 {
@@ -59,31 +74,37 @@ package final class LayersWriter {
         return " id=\"\(prefix)\(name)\(count > 0 ? "-\(count + 1)" : "")\""
     }
 
+    /// What a group in perspective comes down to.
+    func nodes(of group: Group, through map: Projection) throws -> [Node] {
+        let (nodes, own) = try seen(group, map, size)
+        patches.merge(own) { known, _ in known }
+        return nodes
+    }
+
     /// A picture's size and kind.
-    func picture(_ file: String) throws -> EmbeddedPicture {
-        if let known = pictures[file] { return known }
-        let made = try embedded(file)
-        pictures[file] = made
+    func picture(_ picture: Picture) throws -> EmbeddedPicture {
+        if let known = pictures[picture.plain] { return known }
+        if let patch = patches[picture] { return try EmbeddedPicture(patch) }
+        let made = try EmbeddedPicture(embedded(picture.plain))
+        pictures[picture.plain] = made
         return made
     }
 
     /// The definition of a picture as an image of its own size in pixels.
-    func define(_ file: String, in markup: inout Markup) throws -> String {
-        let known: (id: String, markup: Markup)
-        if let found = pictureMarkup[file] {
-            known = found
-        } else {
-            let picture = try picture(file)
-            var made = Markup()
-            let id = made.define(
-                "image",
-                " width=\"\(picture.width)\" height=\"\(picture.height)\" preserveAspectRatio=\"none\" "
-                    + "xlink:href=\"\(picture.file.url)\"/>")
-            known = (id, made)
-            pictureMarkup[file] = known
+    func define(_ picture: Picture, in markup: inout Markup) throws -> String {
+        if let known = pictureMarkup[picture.plain] {
+            markup.adopt(known.markup)
+            return known.id
         }
-        markup.adopt(known.markup)
-        return known.id
+        let embedded = try self.picture(picture)
+        var made = Markup()
+        let id = made.define(
+            "image",
+            " width=\"\(embedded.width)\" height=\"\(embedded.height)\" preserveAspectRatio=\"none\" "
+                + "xlink:href=\"\(embedded.file.url)\"/>")
+        if patches[picture] == nil { pictureMarkup[picture.plain] = (id, made) }
+        markup.adopt(made)
+        return id
     }
 
     /// The markup of nodes, made now or kept from before.

@@ -59,13 +59,13 @@ extension Body {
     }
 
     private mutating func draw(_ picture: Picture, in frame: Rect, _ clip: String) throws {
-        let id = try writer.define(picture.file, in: &markup)
+        let id = try writer.define(picture, in: &markup)
         var attributes = clip
         if !picture.effects.isEmpty {
             let filter = markup.define("filter", Filter.effects(picture.effects, around: frame))
             attributes += " filter=\"url(#\(filter))\""
         }
-        let map = try writer.picture(picture.file).fromStoredPixels(to: frame)
+        let map = try writer.picture(picture).fromStoredPixels(to: frame)
         if !attributes.isEmpty { markup.line("<g\(attributes)>") }
         markup.line(use(id, map.attribute))
         if !attributes.isEmpty { markup.line("</g>") }

@@ -15,13 +15,15 @@ public struct Carousel: Hashable, Sendable {
     public var animation: Carousel.Animation
     /// How cards change with their distance from where the carousel rests; of no meaning for stacked cards.
     public var focus: Focus
+    /// The same, but for all that can be made of a card; nil for a carousel that has none.
+    public var transition: Transition?
 
     /// `height` and `padding` have the kind's own defaults; the height of `cards` and of what is vertical depends on
     /// the `screen`, in points.
     public init(
         kind: Kind, cards: [Card.View], axis: Axis = .horizontal, height: Double? = nil,
-        padding: Double? = nil,
-        animation: Carousel.Animation = .easeInOut, focus: Focus = Focus(), screen: Size = Size(390, 844)
+        padding: Double? = nil, animation: Carousel.Animation = .easeInOut, focus: Focus = Focus(),
+        transition: Transition? = nil, screen: Size = Size(390, 844)
     ) {
         self.kind = kind
         self.cards = cards
@@ -31,6 +33,7 @@ public struct Carousel: Hashable, Sendable {
         self.padding = padding ?? type(of: kind.values).defaultPadding
         self.animation = animation
         self.focus = focus
+        self.transition = transition
     }
 
     /// What a card is from one stride's distance from the focus on; linear in between.
@@ -122,14 +125,27 @@ extension Carousel {
         ])
 
     /// For kinds whose cards move past a place where they rest.
-    static let focusField = Field<Carousel>(
-        "focus", \.focus, .map(Focus.table),
-        "What cards are away from where the carousel rests, linear in between")
+    static let phaseTable = FieldTable(
+        table.name, table.usual,
+        [
+            Field<Carousel>(
+                "focus", \.focus, .map(Focus.table),
+                "What cards are away from where the carousel rests, linear in between"),
+            Field<Carousel>(
+                "transition", \.transition, .transition,
+                "What cards are away from where the carousel rests: a preset's name or a map",
+                fallback: "none"),
+        ])
 
     func check(on screen: Screen, _ checker: SceneChecker) {
         checker.at("cards") { checker.check(cards: cards) }
         Self.table.check(self, checker)
-        if type(of: kind.values).scrolls { Self.focusField.check(self, checker) }
+        if type(of: kind.values).scrolls {
+            Self.phaseTable.check(self, checker)
+            if transition != nil, focus != Focus() { checker.report(sentence: Message.focusAndTransition) }
+        } else if transition != nil {
+            checker.report(sentence: Message.transitionOfCards)
+        }
         kind.values.check(checker)
         if axis == .vertical, !type(of: kind.values).scrolls {
             checker.at("axis") { checker.report(sentence: Message.axisOfCards) }

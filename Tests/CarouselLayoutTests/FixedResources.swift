@@ -64,5 +64,6 @@ func rectangles(_ node: Node) -> [Rect] {
     switch node {
     case .fill(let path, _), .stroke(let path, _, _): [path.bounds]
     case .group(let group): group.children.flatMap(rectangles).map { group.transform.apply($0) }
+    case .projected(let group, _): group.children.flatMap(rectangles)
     }
 }

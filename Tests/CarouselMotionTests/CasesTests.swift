@@ -1,3 +1,4 @@
+import CarouselDrawing
 import CarouselScene
 import Foundation
 import Testing
@@ -10,6 +11,13 @@ struct CasesTests {
     static let scenes = systems + ScrollCases.scenes
 
     private static let systems: [(name: String, scene: Scene)] = [
+        (
+            "away",
+            scene(
+                .peek, count: 7,
+                transition: .init(.away(.init(opacity: 0.5, scale: Size(0.85, 0.85), rotateY: 30))),
+                [.drag(-180, over: 0.3), .wait(1)])
+        ),
         ("banner-append", scene(.banner(Banner(loop: .append)), count: 3, duration: 5)),
         (
             "banner-drag-pauses",
@@ -28,6 +36,12 @@ struct CasesTests {
                 [.drag(-150, over: 0.1), .wait(0.03), .drag(-50, over: 0.4), .wait(0.5)])
         ),
         ("cards-slide", scene(.cards(.slide), [.drag(-150), .wait(0.8), .drag(-80), .wait(0.6)])),
+        (
+            "coverflow",
+            scene(
+                .peek, count: 7, transition: .init(.preset(.init(.coverflow))), start: 2,
+                [.drag(-180, over: 0.3), .wait(1)])
+        ),
         (
             "expand-ring",
             scene(
@@ -101,6 +115,7 @@ struct CasesTests {
             var item: Int
             var x, y, width, height: Double
             var opacity, scale: Double?
+            var corners: [Double]?
         }
         struct Indicator: Decodable {
             var mask: Mask?
@@ -128,6 +143,10 @@ struct CasesTests {
             close(place.frame.height, item.height)
             close(place.opacity * layer.opacity, item.opacity ?? 1)
             close(place.scale, item.scale ?? 1)
+            #expect((place.corners == nil) == (item.corners == nil), comment)
+            for (value, expected) in zip((place.corners ?? []).flatMap { [$0.x, $0.y] }, item.corners ?? []) {
+                expectClose(value, expected, within: 0.01, comment)
+            }
         }
         if let mask = expected.indicator?.mask {
             close(pose.indicator?.masks.first?.x, mask.x)

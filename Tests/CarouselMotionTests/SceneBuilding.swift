@@ -8,16 +8,16 @@ import Testing
 func scene(
     _ kind: Carousel.Kind, count: Int = 5, axis: Carousel.Axis = .horizontal, height: Double? = nil,
     padding: Double? = nil, animation: Carousel.Animation = .easeInOut,
-    focus: Carousel.Focus = Carousel.Focus(), indicator: Indicator? = nil,
-    direction: Screen.LayoutDirection = .leftToRight, duration: Double? = nil, start: Int = 0,
-    _ steps: [Step] = []
+    focus: Carousel.Focus = Carousel.Focus(), transition: Carousel.Transition? = nil,
+    indicator: Indicator? = nil, direction: Screen.LayoutDirection = .leftToRight, duration: Double? = nil,
+    start: Int = 0, _ steps: [Step] = []
 ) -> Scene {
     let card = Card.View(.shape(Card.Shape(.rectangle)))
     return Scene(
         screen: Screen(width: 390, height: 844, scale: 1, layoutDirection: direction),
         carousel: Carousel(
             kind: kind, cards: Array(repeating: card, count: count), axis: axis, height: height,
-            padding: padding, animation: animation, focus: focus),
+            padding: padding, animation: animation, focus: focus, transition: transition),
         indicator: indicator,
         timeline: Timeline(duration: duration, start: start, steps: steps))
 }

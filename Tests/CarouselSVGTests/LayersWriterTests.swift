@@ -6,11 +6,17 @@ import Testing
 @Suite struct LayersWriterTests {
     private struct NoPicture: Error {}
 
+    /// What it draws has neither pictures nor perspective.
+    private static func writer() -> LayersWriter {
+        LayersWriter(
+            scene: "a", embedded: { _ in throw NoPicture() }, seen: { _, _, _ in throw NoPicture() })
+    }
+
     private func svg(_ nodes: [Node], background: Color = .white, writer: LayersWriter? = nil) throws
         -> String
     {
         let list = DisplayList(size: Size(100, 50), background: background, nodes: nodes)
-        let writer = writer ?? LayersWriter(scene: "a") { _ in throw NoPicture() }
+        let writer = writer ?? Self.writer()
         return String(decoding: try writer.write(list), as: UTF8.self)
     }
 
@@ -102,7 +108,7 @@ import Testing
     }
 
     @Test func whatIsKeptIsWhatIsWrittenAnew() throws {
-        let writer = LayersWriter(scene: "a") { _ in throw NoPicture() }
+        let writer = Self.writer()
         let cards = (0..<200).map {
             Node.group(Group(identity: "card \($0)", children: [square, .fill(long, .color(.black))]))
         }

@@ -155,7 +155,8 @@ extension FontMap {
 
     /// A run of one glyph, in the size in which text is laid out.
     private func outline(
-        of run: inout PangoGlyphString, _ geometry: PangoGlyphGeometry, _ font: UnsafeMutablePointer<PangoFont>,
+        of run: inout PangoGlyphString, _ geometry: PangoGlyphGeometry,
+        _ font: UnsafeMutablePointer<PangoFont>,
         _ x: Double
     ) throws(DrawingError) -> Path {
         let cr = cairo.pointer

@@ -83,6 +83,8 @@ struct Slot: Equatable, Sendable {
     /// How many strides it is from where it is in focus, negative before it; 0 for cards that have no such place.
     var phase = 0.0
     var opacity = 1.0
+    /// From its phase to the next, in points.
+    var stride = 0.0
 }
 
 /// The container as a system knows it: along its axis, in points from its leading edge.
@@ -96,10 +98,40 @@ struct Track: Sendable {
     let visibleEnd: Double
     /// How far a card may be drawn beyond its slot on either side, as a share of its length.
     let growth: Double
+    /// Which cards may be drawn far from their slots; nil where none is.
+    let reach: Reach?
+
+    /// Cards that may be seen wherever their slots are.
+    struct Reach {
+        /// Up to so many from the focus on either side.
+        let strides: Double
+        /// Whether these are all, each item of a ring once.
+        let isAll: Bool
+    }
 
     /// The items of a row that may be seen, all `length` long, item 0 at `start` and each `stride` (> 0) behind the
-    /// one before.
-    func candidates(start: Double, stride: Double, length: Double) -> ClosedRange<Int> {
+    /// one before; the one at `position` is in focus. The items of a ring of `ringCount` come round again.
+    func candidates(
+        start: Double, stride: Double, length: Double, position: Double, ringCount: Int? = nil
+    ) -> ClosedRange<Int> {
+        let visible = candidates(start: start, stride: stride, length: length)
+        guard let reach else { return visible }
+        let far = -1_000_000_000_000...1_000_000_000_000
+        func first(_ x: Double) -> Int { Int((x - limitTolerance).rounded(.up), in: far) }
+        func last(_ x: Double) -> Int { Int((x + limitTolerance).rounded(.down), in: far) }
+        var near = first(position - reach.strides)...last(position + reach.strides)
+        guard reach.isAll else {
+            return min(near.lowerBound, visible.lowerBound)...max(near.upperBound, visible.upperBound)
+        }
+        if let ringCount, near.count > ringCount {
+            // Of two copies that are as far away, the later one.
+            let end = last(position + Double(ringCount) / 2)
+            near = (end - ringCount + 1)...end
+        }
+        return near
+    }
+
+    private func candidates(start: Double, stride: Double, length: Double) -> ClosedRange<Int> {
         let far = -1_000_000_000_000...1_000_000_000_000
         let margin = length * growth
         let first = Int((visibleStart - start - length - margin) / stride - 1, in: far)

@@ -24,17 +24,21 @@ struct ItemRow: Sendable {
     /// What may be seen, the first of them first.
     func slots(at offset: Double, on track: Track, _ loop: Banner.Loop) -> [Slot] {
         let start = start - offset
-        return track.candidates(start: start, stride: stride, length: itemLength)
-            .clamped(to: columns(loop))
-            .flatMap { column in
-                let first = columnCount > 0 ? column.modulo(columnCount) * rows : 0
-                return (0..<min(rows, count - first)).map { r in
-                    Slot(
-                        layers: [Place.Layer(item: first + r)], start: start + Double(column) * stride,
-                        length: itemLength, side: side + Double(r) * (breadth + rowSpacing),
-                        breadth: breadth, phase: Double(column) - (offset + focus) / stride)
-                }
+        let position = (offset + focus) / stride
+        return track.candidates(
+            start: start, stride: stride, length: itemLength, position: position,
+            ringCount: loop == .ring ? columnCount : nil
+        )
+        .clamped(to: columns(loop))
+        .flatMap { column in
+            let first = columnCount > 0 ? column.modulo(columnCount) * rows : 0
+            return (0..<min(rows, count - first)).map { r in
+                Slot(
+                    layers: [Place.Layer(item: first + r)], start: start + Double(column) * stride,
+                    length: itemLength, side: side + Double(r) * (breadth + rowSpacing),
+                    breadth: breadth, phase: Double(column) - position, stride: stride)
             }
+        }
     }
 
     /// Those there are, copies of a loop's included.

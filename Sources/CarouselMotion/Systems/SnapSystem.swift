@@ -120,11 +120,12 @@ struct SnapSystem: CarouselSystem {
     private func slots(at offset: Double) -> [Slot] {
         let start = spacing + offset
         let position = position(at: offset)
-        return track.candidates(start: start, stride: stride, length: itemLength).clamped(to: 0...lastItem)
+        return track.candidates(start: start, stride: stride, length: itemLength, position: position)
+            .clamped(to: 0...lastItem)
             .map { k in
                 Slot(
                     layers: [Place.Layer(item: k)], start: start + Double(k) * stride, length: itemLength,
-                    breadth: track.breadth, phase: Double(k) - position)
+                    breadth: track.breadth, phase: Double(k) - position, stride: stride)
             }
     }
 }

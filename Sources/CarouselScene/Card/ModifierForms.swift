@@ -26,6 +26,11 @@ extension ModifierForm {
         ModifierForm(
             "frame", .frame, "Its size", Modifier.frame,
             { if case .frame(let frame) = $0 { frame } else { nil } }),
+        ModifierForm(
+            "parallax", .number(.range(-2, 2)),
+            "What is in it moves against the card: by so many of the card's lengths a stride, backwards",
+            { $0 == 0 ? nil : .parallax($0) },
+            { if case .parallax(let share) = $0 { share } else { nil } }),
     ]
 
     /// What is behind it, over it and around it.

@@ -76,9 +76,7 @@ extension Codec<UnitPoint> {
     /// A name, or two fractions of the width and the height.
     static var unitPoint: Codec {
         let pair = Codec<[Double]>.numbers(2).converted({ UnitPoint(x: $0[0], y: $0[1]) }, { [$0.x, $0.y] })
-        return choice(UnitPoint.named, orElse: "[x, y]").or(pair, "[x, y]") {
-            if case .sequence = $0.content { true } else { false }
-        }
+        return choice(UnitPoint.named, orElse: "[x, y]").or(pair, "[x, y]", where: \.isList)
     }
 }
 

@@ -49,6 +49,8 @@ extension Card {
             case scaleEffect(x: Double, y: Double, anchor: UnitPoint = .center)
             /// Turned clockwise about a point of its frame.
             case rotation(degrees: Double, anchor: UnitPoint = .center)
+            /// Drawn further along the carousel's axis, inside all that clips it: moved by −f·phase·(the card's length).
+            case parallax(Double)
             /// Within a stack, views of a higher index are drawn over those of a lower one; 0 where nothing is said.
             case zIndex(Double)
             /// Takes its room but is not drawn.

@@ -100,6 +100,15 @@ extension Card.View {
     }
 }
 
+extension Card.View {
+    /// Whether a view of it moves against the card.
+    package var hasParallax: Bool {
+        allViews.contains { view in
+            view.modifiers.contains { if case .parallax = $0 { true } else { false } }
+        }
+    }
+}
+
 extension Scene {
     /// Every text of every card, in the order of the items, and a counter's.
     package var texts: [Card.Text] {

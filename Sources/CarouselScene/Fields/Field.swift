@@ -66,6 +66,23 @@ package struct Field<Owner: Sendable>: Sendable {
         check = { _, _ in }
     }
 
+    /// The same key of a whole that has the owner as a part.
+    func within<Whole>(_ path: WritableKeyPath<Whole, Owner> & Sendable) -> Field<Whole> {
+        Field<Whole>(self, at: path)
+    }
+
+    private init<Part>(_ field: Field<Part>, at path: WritableKeyPath<Owner, Part> & Sendable) {
+        key = field.key
+        meaning = field.meaning
+        fallback = field.fallback
+        isRequired = field.isRequired
+        about = field.about
+        schema = field.schema
+        read = { field.read(&$0[keyPath: path], $1) }
+        write = { field.write($0[keyPath: path], $1?[keyPath: path], $2) }
+        check = { field.check($0[keyPath: path], $1) }
+    }
+
     private init<Value>(
         _ key: String, _ codec: Codec<Value>, _ meaning: String, _ fallback: String?, _ isRequired: Bool,
         read: @escaping @Sendable (inout Owner, Value) -> Void,

@@ -134,7 +134,15 @@ extension SceneReader {
             map.finish()
             return nil
         }
-        if type(of: values).scrolls { _ = Carousel.focusField.read(&carousel, map) }
+        if type(of: values).scrolls {
+            _ = Carousel.phaseTable.read(&carousel, map)
+            if map.has("focus"), map.has("transition") {
+                map.report(Message.focusAndTransition, atKey: "focus")
+            }
+        } else if map.has("transition") {
+            map.allow(["transition"])
+            map.report(Message.transitionOfCards, atKey: "transition")
+        }
         if var fault = carousel.roomFault(on: screen) {
             fault.keys.append("kind")
             map.report(fault)

@@ -82,7 +82,9 @@ struct SceneWriter: Sendable {
         var usual = Carousel(
             kind: values.kind, cards: [], axis: carousel.axis, screen: Size(screen.width, screen.height))
         usual.axis = .horizontal
-        if type(of: values).scrolls { map.set("focus", Carousel.focusField.write(carousel, usual, self)) }
+        if type(of: values).scrolls {
+            Carousel.phaseTable.write(carousel, unless: usual, into: &map, self)
+        }
         Carousel.table.write(carousel, unless: usual, into: &map, self)
         if case .template(let view) = cards {
             map.set("generate", ["count": .number(carousel.cards.count)])

@@ -10,8 +10,10 @@ package protocol CarouselKind: Hashable, Sendable {
     static var hasIndicator: Bool { get }
     /// Whether the program may go to an item, or a finger alone.
     static var isSelectable: Bool { get }
-    /// Whether cards move past a place where they rest, so that a `focus` means something.
+    /// Whether cards move past a place where they rest, so that a `focus` or a `transition` means something.
     static var scrolls: Bool { get }
+    /// How many items stand side by side across the axis.
+    var itemsPerColumn: Int { get }
     /// The kind's own keys of the scene file.
     static var table: FieldTable<Self> { get }
 
@@ -90,8 +92,10 @@ package struct Extent: Hashable, Sendable {
 }
 
 extension CarouselKind {
+    package var itemsPerColumn: Int { 1 }
+
     /// The keys that this kind has beside those of all kinds.
-    static var keys: [String] { table.keys + (scrolls ? ["focus"] : []) }
+    static var keys: [String] { table.keys + (scrolls ? Carousel.phaseTable.keys : []) }
 
     /// What the carousel's map says of the kind, everything else being as usual.
     static func read(_ map: MapReader) -> Self {

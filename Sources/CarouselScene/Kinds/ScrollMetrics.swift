@@ -2,6 +2,8 @@ import CarouselDrawing
 
 /// Lengths that follow from a scroll's keys, in points.
 extension Scroll {
+    package var itemsPerColumn: Int { max(1, rows) }
+
     /// Of an item, in a container of this length; SwiftUI's `containerRelativeFrame`.
     package func itemLength(in length: Double) -> Double {
         let room = length - margins.leading - margins.trailing

@@ -39,6 +39,8 @@ package enum SceneReference {
             ("scene", Scene.table.rows), ("screen", Screen.table.rows),
             ("safeArea", Screen.SafeArea.table.rows), ("carousel", Carousel.table.rows),
             ("generate", Generator.table.rows), ("focus", Carousel.Focus.table.rows),
+            ("transition", Carousel.Transition.table.rows),
+            ("away", Carousel.Transition.Properties.table.rows),
         ]
         return head + kinds + [
             ("autoplay", Banner.Autoplay.table.rows), ("itemSize", Peek.itemSizeTable.rows),
@@ -130,7 +132,9 @@ package enum SceneReference {
     private static func carousel(_ kind: some CarouselKind) -> YAMLMap {
         let type = type(of: kind)
         var extra = type.table.properties(.scene)
-        if type.scrolls { extra.set("focus", .map(Carousel.focusField.schema(.scene))) }
+        if type.scrolls {
+            for (key, schema) in Carousel.phaseTable.properties(.scene).entries { extra.set(key, schema) }
+        }
         var schema = Carousel.table.schema(.scene).adding(
             extra, changing: ["kind": ["const": .string(type.name)]])
         schema.set("oneOf", [["required": ["items"]], ["required": ["generate"]]])

@@ -60,6 +60,13 @@ package struct YAMLNode {
     /// Whether it is a map, and not a name without quotes that is read as one.
     var isMap: Bool { if case .mapping = content { bareNames == nil } else { false } }
 
+    var isList: Bool { if case .sequence = content { true } else { false } }
+
+    /// A number, quotes or not.
+    var isNumber: Bool {
+        if case .scalar(let text, _) = content { NumberText.parse(text) != nil } else { false }
+    }
+
     /// The word `true` without quotes.
     var isTrue: Bool {
         if case .scalar("true", plain: true) = content { true } else { false }
