@@ -103,7 +103,7 @@ let package = Package(
         .testTarget(name: "CarouselCairoTests", dependencies: ["CarouselCairo"], exclude: ["Fonts"]),
         .testTarget(
             name: "CarouselFramesTests", dependencies: ["CarouselFrames", "CarouselSnapshots"],
-            exclude: ["Layout", "Scenes", "__Snapshots__"]),
+            exclude: ["Effects", "Layout", "Scenes", "__Snapshots__"]),
         .testTarget(
             name: "CarouselSnapshotsTests", dependencies: ["CarouselSnapshots"],
             exclude: ["Pairs", "__Snapshots__", "pixelmatch_counts.py"]),
