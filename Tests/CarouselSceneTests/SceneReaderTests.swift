@@ -175,6 +175,7 @@ struct SceneReaderTests {
                 asked.append(file)
                 return nil
             }
+            func warning(aboutPicture file: String) -> String? { nil }
             func fault(ofFont file: String) -> String? {
                 asked.append(file)
                 return nil
