@@ -120,12 +120,14 @@ import Testing
     func linearLight(type: PNGFileForTests.ColorType) throws {
         let file = Self.png(type, [Self.gamma(100_000)])
         let rgba = try PictureDecoder.decode(file.bytes).bitmap.rgba
+        // Multiplying an alpha of half and more in, and dividing it out, costs up to a level.
+        let limit = type == .grayAlpha ? 2.2 : 1.2
         for pixel in 0..<256 {
             let color = rgba[4 * pixel..<4 * pixel + 3]
             for (channel, found) in color.enumerated() {
                 let stored = file.sample(pixel % 16, pixel / 16, type == .rgb ? channel : 0)
                 let value = 255 * ICCProfileForTests.value(ofLight: Double(stored) / 255)
-                #expect(abs(Double(found) - value) <= 1.2, "\(stored)")
+                #expect(abs(Double(found) - value) <= limit, "\(stored)")
             }
             if type != .rgb { #expect(Set(color).count == 1, "a gray has got a colour: \(color)") }
         }

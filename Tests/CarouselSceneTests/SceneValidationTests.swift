@@ -104,7 +104,7 @@ struct SceneValidationTests {
                 kind: .snap(Snap()), cards: [Card.View(.image(Card.Image("broken-profile.jpg")))]))
         #expect(
             try photo.checked(assets: FakeAssets()).warnings.map(\.message) == [
-                "carousel.cards[0]: picture 'broken-profile.jpg' has a broken colour profile; none is applied"
+                "carousel.cards[0].image: picture 'broken-profile.jpg' has a broken colour profile; none is applied"
             ])
     }
 }
