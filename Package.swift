@@ -31,6 +31,9 @@ let package = Package(
         .systemLibrary(
             name: "CLibJPEG", pkgConfig: "libjpeg",
             providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
+        .systemLibrary(
+            name: "CLCMS", pkgConfig: "lcms2",
+            providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
         .target(name: "CPNG", dependencies: ["CLibPNG"], linkerSettings: [.linkedLibrary("z")]),
         .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
 
@@ -40,7 +43,7 @@ let package = Package(
         .target(name: "CarouselDrawing", swiftSettings: settings),
         .target(
             name: "CarouselPixels",
-            dependencies: ["CJPEG", "CPNG", "CarouselDrawing", "CarouselFiles", "CarouselPlatform"],
+            dependencies: ["CJPEG", "CLCMS", "CPNG", "CarouselDrawing", "CarouselFiles", "CarouselPlatform"],
             swiftSettings: settings),
 
         // The street, from a scene file to frames.

@@ -6,9 +6,9 @@ if ! command -v swift >/dev/null; then
     exit 1
 fi
 
-debian_packages=(pkg-config libcairo2-dev libpango1.0-dev libpng-dev libjpeg-dev libyaml-dev
+debian_packages=(pkg-config libcairo2-dev libpango1.0-dev libpng-dev libjpeg-dev liblcms2-dev libyaml-dev
     fonts-inter fonts-nanum fonts-noto-color-emoji)
-brew_packages=(pkgconf cairo pango libpng jpeg-turbo libyaml font-inter font-nanum-gothic
+brew_packages=(pkgconf cairo pango libpng jpeg-turbo little-cms2 libyaml font-inter font-nanum-gothic
     font-noto-color-emoji)
 if [ "${1:-}" = tests ]; then
     debian_packages+=(fonts-tlwg-loma-otf librsvg2-bin chromium-headless-shell ffmpeg pngcheck python3-pil

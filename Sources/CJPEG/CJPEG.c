@@ -46,6 +46,8 @@ static void warn(j_common_ptr info, int level) {
     case JWRN_ADOBE_XFORM:
     case JWRN_JFIF_MAJOR:
     case JWRN_NOT_SEQUENTIAL: return;
+    // Only the colour profile is lost.
+    case JWRN_BOGUS_ICC: ((errors *)info->err)->picture->has_broken_profile = true; return;
     default: fail(info);
     }
 }
@@ -84,6 +86,7 @@ __attribute__((noinline)) static void decode(
     info->progress = progress;
     jpeg_mem_src(info, (unsigned char *)bytes, count);
     jpeg_save_markers(info, JPEG_APP0 + 1, 0xFFFF);
+    jpeg_save_markers(info, JPEG_APP0 + 2, 0xFFFF);
     jpeg_read_header(info, TRUE);
 
     result->width = info->image_width;
@@ -98,6 +101,13 @@ __attribute__((noinline)) static void decode(
         return;
     }
     keep_exif(info, result);
+    result->is_gray = info->num_components == 1;
+    JOCTET *profile = NULL;
+    unsigned int profile_count = 0;
+    if (jpeg_read_icc_profile(info, &profile, &profile_count)) {
+        result->profile = profile;
+        result->profile_count = profile_count;
+    }
 
     const uint32_t one = 1;
     bool little = *(const uint8_t *)&one == 1;
@@ -140,8 +150,10 @@ void cjpeg_decode(
 void cjpeg_picture_free(cjpeg_picture *picture) {
     free(picture->pixels);
     free(picture->exif);
+    free(picture->profile);
     picture->pixels = NULL;
     picture->exif = NULL;
+    picture->profile = NULL;
 }
 
 const char *cjpeg_picture_message(const cjpeg_picture *picture) { return picture->message; }

@@ -1,5 +1,7 @@
 #include "CPNG.h"
 
+#include "CPNGColors.h"
+
 #include <png.h>
 #include <setjmp.h>
 #include <stdlib.h>
@@ -77,11 +79,13 @@ __attribute__((noinline)) static cpng_status decode(
     png_set_read_fn(png, r, read_bytes);
     png_set_user_limits(png, 0x7fffffff, 0x7fffffff);  // checked already, by the caller's own limits
     png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
-    // Colour profiles, texts and times are not read at all; the orientation is.
+    // Texts and times are not read at all; the orientation is, and what is said of colours.
     png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
     png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_AS_DEFAULT, (png_const_bytep) "eXIf", 1);
+    png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_ALWAYS, cpng_color_chunks, cpng_color_chunk_count);
 
     png_read_info(png, info);
+    result->colors.is_gray = !(png_get_color_type(png, info) & PNG_COLOR_MASK_COLOR);
     png_set_expand(png);
     png_set_scale_16(png);
     png_set_gray_to_rgb(png);
@@ -110,7 +114,7 @@ __attribute__((noinline)) static cpng_status decode(
         memcpy(result->exif, exif, count);
         result->exif_count = count;
     }
-    return CPNG_OK;
+    return cpng_read_colors(png, info, &result->colors) ? CPNG_OK : CPNG_NO_MEMORY;
 }
 
 void cpng_decode(
@@ -139,20 +143,24 @@ void cpng_decode(
     if (result->status != CPNG_OK) {
         free(result->pixels);
         result->pixels = NULL;
-        return;
     }
+}
+
+void cpng_picture_premultiply(cpng_picture *picture) {
     uint8_t all = 255;
-    for (uint32_t y = 0; y < result->height; y++) {
-        all &= premultiply((uint8_t *)(result->pixels + (size_t)y * result->width), result->width);
+    for (uint32_t y = 0; y < picture->height; y++) {
+        all &= premultiply((uint8_t *)(picture->pixels + (size_t)y * picture->width), picture->width);
     }
-    result->opaque = all == 255;
+    picture->opaque = all == 255;
 }
 
 void cpng_picture_free(cpng_picture *picture) {
     free(picture->pixels);
     free(picture->exif);
+    free(picture->colors.profile);
     picture->pixels = NULL;
     picture->exif = NULL;
+    picture->colors.profile = NULL;
 }
 
 const char *cpng_picture_message(const cpng_picture *picture) { return picture->message; }

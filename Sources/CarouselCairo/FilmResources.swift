@@ -27,6 +27,9 @@ package final class FilmResources: LayoutResources {
     /// Why a picture cannot be drawn, or nil.
     package func fault(ofPicture file: String) -> String? { pictures.fault(of: file) }
 
+    /// What is to be told about a picture that can be drawn, or nil.
+    package func warning(aboutPicture file: String) -> String? { pictures.warning(about: file) }
+
     /// The font files that the texts take their glyphs from, sorted.
     package func fontFiles(of texts: [Card.Text]) throws -> [String] { try shaper.fontFiles(of: texts) }
 }
@@ -42,6 +45,8 @@ package final class FilmAssetChecker: AssetChecking {
     }
 
     package func fault(ofPicture file: String) -> String? { resources.fault(ofPicture: file) }
+
+    package func warning(aboutPicture file: String) -> String? { resources.warning(aboutPicture: file) }
 
     package func fault(ofFont file: String) -> String? {
         var status = stat()

@@ -10,7 +10,8 @@ package enum EmbeddedFile: Sendable {
         self = .png(try PNGEncoder(compression: .fast).encode(bitmap, opaque: opaque))
     }
 
-    /// A JPEG as it is, but for what it says beside the picture; all else as a PNG file.
+    /// A JPEG as it is, but for what it says beside the picture; all else, and a JPEG that was turned into sRGB, as a
+    /// PNG file.
     package init(_ picture: DecodedPicture) throws {
         if let jpeg = picture.jpeg {
             self = .jpeg(JPEGSegments.withoutMetadata(jpeg))

@@ -3,22 +3,26 @@ import CPNG
 import CarouselDrawing
 import CarouselFiles
 
-/// A picture as its file has it: not yet turned upright.
+/// A picture in sRGB, as its file has it but for that: not yet turned upright.
 package struct DecodedPicture: Sendable {
     package var bitmap: Bitmap
     /// No pixel lets anything through.
     package var isOpaque: Bool
     package var orientation: ExifOrientation
-    /// The file's bytes if it is a JPEG, to be embedded as they are.
+    /// The file's bytes if it is a JPEG whose colours are sRGB, to be embedded as they are.
     package var jpeg: [UInt8]?
+    /// Why the file's colour profile is not applied, if it has one that cannot be.
+    package var profileFault: ColorProfileFault?
 
     package init(
-        bitmap: Bitmap, isOpaque: Bool, orientation: ExifOrientation = .topLeft, jpeg: [UInt8]? = nil
+        bitmap: Bitmap, isOpaque: Bool, orientation: ExifOrientation = .topLeft, jpeg: [UInt8]? = nil,
+        profileFault: ColorProfileFault? = nil
     ) {
         self.bitmap = bitmap
         self.isOpaque = isOpaque
         self.orientation = orientation
         self.jpeg = jpeg
+        self.profileFault = profileFault
     }
 
     /// In pixels, as the file has them.
@@ -63,12 +67,14 @@ package enum PictureDecoder {
         default: throw .broken(.png, String(cString: cpng_picture_message(&picture)))
         }
         guard let pixels = picture.pixels else { throw .outOfMemory }
+        let colors = picture.convertColors()
+        cpng_picture_premultiply(&picture)
         picture.pixels = nil  // the bitmap's from here on
         return DecodedPicture(
             bitmap: Bitmap(adopting: pixels, width: width, height: height), isOpaque: picture.opaque,
             orientation: ExifOrientation(
                 exif: UnsafeBufferPointer(start: picture.exif, count: picture.exif_count)),
-            jpeg: nil)
+            profileFault: colors.fault)
     }
 
     private static func jpeg(_ bytes: [UInt8]) throws(PictureError) -> DecodedPicture {
@@ -85,12 +91,13 @@ package enum PictureDecoder {
         default: throw .broken(.jpeg, String(cString: cjpeg_picture_message(&picture)))
         }
         guard let pixels = picture.pixels else { throw .outOfMemory }
+        let colors = picture.convertColors()
         picture.pixels = nil  // the bitmap's from here on
         return DecodedPicture(
             bitmap: Bitmap(adopting: pixels, width: width, height: height), isOpaque: true,
             orientation: ExifOrientation(
                 exif: UnsafeBufferPointer(start: picture.exif, count: picture.exif_count)),
-            jpeg: bytes)
+            jpeg: colors == .converted ? nil : bytes, profileFault: colors.fault)
     }
 
     private static func bytes(of file: String) throws(PictureError) -> [UInt8] {

@@ -81,7 +81,7 @@ import Testing
 
     @Test func aColorOfAnRGBPictureMayBeClear() throws {
         var file = PNGFileForTests(width: 2, height: 1, type: .rgb) { x, _, channel in x * 10 + channel }
-        file.chunks = [("tRNS", [0, 10, 0, 11, 0, 12]), ("gAMA", [0, 0, 0x27, 0x10])]
+        file.chunks = [("tRNS", [0, 10, 0, 11, 0, 12])]
         let picture = try PictureDecoder.decode(file.bytes)
         #expect(Self.pixels(picture) == [0xFF00_0102, 0])
         #expect(!picture.isOpaque)

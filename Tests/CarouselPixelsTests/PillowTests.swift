@@ -11,6 +11,19 @@ import Testing
             open(file[:-4] + ".raw", "wb").write(Image.open(file).convert("RGBA").tobytes())
         """
 
+    /// Runs a script that uses Pillow on a folder.
+    static func run(_ script: String, _ folder: String) throws {
+        let python = try #require(
+            ["/usr/bin/python3", "/opt/homebrew/bin/python3"].first(
+                where: FileManager.default.isExecutableFile))
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: python)
+        process.arguments = ["-c", script, folder]
+        try process.run()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0, "Pillow is missing, or refuses a file")
+    }
+
     @Test func readsWhatWasPainted() throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("pillow-\(UUID().uuidString)")
@@ -24,15 +37,7 @@ import Testing
                 .encode(item.frame.bitmap, opaque: item.frame.opaque)
             try Data(bytes).write(to: folder.appendingPathComponent("\(index).png"))
         }
-        let python = try #require(
-            ["/usr/bin/python3", "/opt/homebrew/bin/python3"].first(
-                where: FileManager.default.isExecutableFile))
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: python)
-        process.arguments = ["-c", Self.script, folder.path]
-        try process.run()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0, "Pillow is missing, or refuses a file")
+        try Self.run(Self.script, folder.path)
         for (index, item) in cases.enumerated() {
             let raw = try [UInt8](Data(contentsOf: folder.appendingPathComponent("\(index).raw")))
             #expect(raw == item.frame.bitmap.rgba, "\(item.frame.testDescription), \(item.compression)")

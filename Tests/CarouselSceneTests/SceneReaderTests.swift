@@ -127,6 +127,18 @@ struct SceneReaderTests {
         #expect(report("\u{FEFF}" + yaml.replacing("\n", with: "\r\n")) + "\n" == expected)
     }
 
+    @Test func aPictureWithoutItsProfileIsToldOnce() throws {
+        let card = "card: { vstack: [{ image: broken-profile.jpg }, { text: \"{title}\" }] }"
+        #expect(
+            try read(Array(scene("snap", carousel: card).utf8)).warnings.map(\.description) == [
+                """
+                s.yaml:5:29: warning: picture 'broken-profile.jpg' has a broken colour profile; none is applied
+                    card: { vstack: [{ image: broken-profile.jpg }, { text: "{title}" }] }
+                                              ^~~~~~~~~~~~~~~~~~
+                """
+            ])
+    }
+
     @Test func warningsComeOnceAndByLine() throws {
         let yaml =
             scene("snap", carousel: "card: { vstack: [{ text: ☃ }, { text: \"{title}\" }, { text: b☃ }] }")
@@ -175,6 +187,7 @@ struct SceneReaderTests {
                 asked.append(file)
                 return nil
             }
+            func warning(aboutPicture file: String) -> String? { nil }
             func fault(ofFont file: String) -> String? {
                 asked.append(file)
                 return nil

@@ -1,9 +1,12 @@
 import CarouselScene
 import Testing
 
-/// Files whose names hold `missing` are missing, and no font has a snowman.
+/// Files whose names hold `missing` are missing, those with `broken-profile` have one, and no font has a snowman.
 struct FakeAssets: AssetChecking {
     func fault(ofPicture file: String) -> String? { file.contains("missing") ? "no such file" : nil }
+    func warning(aboutPicture file: String) -> String? {
+        file.contains("broken-profile") ? "has a broken colour profile; none is applied" : nil
+    }
     func fault(ofFont file: String) -> String? { file.contains("missing") ? "no such file" : nil }
     func warnings(about text: Card.Text) -> [String] { text.string.contains("☃") ? ["no font has '☃'"] : [] }
 }

@@ -99,5 +99,12 @@ struct SceneValidationTests {
             try snowman.checked(assets: FakeAssets()).warnings.map(\.message) == [
                 "carousel.cards[0]: no font has '☃'"
             ])
+        let photo = Scene(
+            carousel: Carousel(
+                kind: .snap(Snap()), cards: [Card.View(.image(Card.Image("broken-profile.jpg")))]))
+        #expect(
+            try photo.checked(assets: FakeAssets()).warnings.map(\.message) == [
+                "carousel.cards[0].image: picture 'broken-profile.jpg' has a broken colour profile; none is applied"
+            ])
     }
 }

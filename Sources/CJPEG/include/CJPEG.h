@@ -28,6 +28,12 @@ typedef struct {
     /// The TIFF block of the first Exif segment, or NULL.
     uint8_t *exif;
     size_t exif_count;
+    /// The colour profile, from malloc, or NULL: there is none, or its segments do not fit together.
+    uint8_t *profile;
+    size_t profile_count;
+    bool has_broken_profile;
+    /// The picture is gray: red, green and blue of all pixels are equal.
+    bool is_gray;
     cjpeg_status status;
     /// libjpeg's words for what is wrong.
     char message[200];

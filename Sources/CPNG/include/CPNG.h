@@ -16,16 +16,33 @@ typedef enum {
     CPNG_NO_MEMORY,
 } cpng_status;
 
+/// What a file says of its colours; a chunk whose length is wrong counts as one with zeros.
+typedef struct {
+    /// It has an iCCP chunk: this profile, from malloc, or NULL if the chunk is broken.
+    bool has_profile;
+    uint8_t *profile;
+    size_t profile_count;
+    /// It has an sRGB chunk.
+    bool is_srgb;
+    /// gAMA and cHRM, each value times 100,000.
+    bool has_gamma, has_chromaticities;
+    uint32_t gamma;
+    uint32_t white_x, white_y, red_x, red_y, green_x, green_y, blue_x, blue_y;
+    /// The picture is gray: red, green and blue of all pixels are equal.
+    bool is_gray;
+} cpng_colors;
+
 /// A decoded picture, or why there is none; `cpng_picture_free` releases what it holds.
 typedef struct {
-    /// From malloc; width × height native-endian 0xAARRGGBB, alpha multiplied in. NULL unless the status is
-    /// OK.
+    /// From malloc; width × height pixels of R, G, B, A bytes until `cpng_picture_premultiply`. NULL unless the
+    /// status is OK.
     uint32_t *pixels;
     uint32_t width, height;
     /// Whole rows decoded before a fault.
     uint32_t rows;
-    /// No pixel lets anything through.
+    /// No pixel lets anything through; known once the alpha is multiplied in.
     bool opaque;
+    cpng_colors colors;
     /// The eXIf chunk (a TIFF block), or NULL.
     uint8_t *exif;
     size_t exif_count;
@@ -38,6 +55,9 @@ typedef struct {
 /// before any of them is allocated.
 void cpng_decode(
     const uint8_t *bytes, size_t count, uint32_t max_side, uint64_t max_pixels, cpng_picture *result);
+
+/// Makes the pixels native-endian 0xAARRGGBB with the alpha multiplied in.
+void cpng_picture_premultiply(cpng_picture *picture);
 
 void cpng_picture_free(cpng_picture *picture);
 

@@ -71,6 +71,15 @@ package final class PictureStore: Sendable {
     package func fault(of file: String) -> String? {
         if case .failure(let error) = state.withLock({ $0.decode(file) }) { error.description } else { nil }
     }
+
+    /// What is to be told about the colours of a file that can be drawn, or nil.
+    package func warning(about file: String) -> String? {
+        if case .success(let picture) = state.withLock({ $0.decode(file) }) {
+            picture.profileFault?.description
+        } else {
+            nil
+        }
+    }
 }
 
 extension DecodedPicture {

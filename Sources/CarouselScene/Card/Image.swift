@@ -42,12 +42,17 @@ extension Codec<String> {
                 let file = reader.path(written)
                 if let fault = reader.assets.fault(ofPicture: file) {
                     reader.report(Message.picture(written, fault), at: slot.node)
+                } else if let warning = reader.assets.warning(aboutPicture: file) {
+                    reader.report(
+                        Message.picture(written, warning: warning), at: slot.node, severity: .warning)
                 }
                 return file
             },
             { file, checker in
                 if let fault = checker.assets?.fault(ofPicture: file) {
                     checker.report(sentence: Message.picture(file, fault))
+                } else if let warning = checker.assets?.warning(aboutPicture: file) {
+                    checker.warn(Message.picture(file, warning: warning))
                 }
             })
     }

@@ -115,6 +115,8 @@ package struct CheckedScene: Sendable {
 package protocol AssetChecking {
     /// Why a picture cannot be drawn, or nil.
     func fault(ofPicture file: String) -> String?
+    /// What is to be told about a picture that can be drawn, or nil: what follows its name in a sentence.
+    func warning(aboutPicture file: String) -> String?
     /// Why a font file cannot be used, or nil; a good one is used for the texts asked about from then on.
     func fault(ofFont file: String) -> String?
     /// Families and glyphs that are missing for a text, one message each.
@@ -135,6 +137,8 @@ final class AssetMemory {
         pictures[file] = .some(fault)
         return fault
     }
+
+    func warning(aboutPicture file: String) -> String? { assets.warning(aboutPicture: file) }
 
     func fault(ofFont file: String) -> String? { assets.fault(ofFont: file) }
 

@@ -219,6 +219,8 @@ extension Message {
         "cannot use picture '\(short(file))': \(reason)"
     }
 
+    static func picture(_ file: String, warning: String) -> String { "picture '\(short(file))' \(warning)" }
+
     static func font(_ file: String, _ reason: String) -> String {
         "cannot use font '\(short(file))': \(reason)"
     }
