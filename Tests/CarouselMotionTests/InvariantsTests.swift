@@ -51,6 +51,8 @@ struct InvariantsTests {
     @Test(arguments: 0..<10) func allRestsWhereItWouldStandFromTheStart(part: Int) {
         for number in stride(from: part, to: 300, by: 10) {
             var scene = Self.films[number]
+            // What rolls out rests anywhere.
+            if case .scroll(let scroll) = scene.carousel.kind, scroll.behavior == .none { continue }
             let motion = Motion(scene)
             let last = motion.pose(at: motion.duration)
             let restless = (0...60).lazy.map { motion.pose(at: motion.duration * Double($0) / 60) }
@@ -66,12 +68,16 @@ struct InvariantsTests {
 
     /// How far a looping carousel goes until it is where it was.
     private static func round(of scene: Scene) -> Double? {
-        guard case .banner(let banner) = scene.carousel.kind else { return nil }
-        switch banner.loop {
-        case .ring, .append:
-            return Double(scene.carousel.cards.count) * (scene.screen.width - 2 * scene.carousel.padding)
-        case .rewind, .none: return nil
+        let (loop, stride): (Banner.Loop, Double)
+        switch scene.carousel.kind {
+        case .banner(let banner):
+            (loop, stride) = (banner.loop, scene.screen.width - 2 * scene.carousel.padding)
+        case .scroll(let scroll):
+            guard case .points(let length) = scroll.item else { return nil }
+            (loop, stride) = (scroll.loop, length + scroll.spacing)
+        default: return nil
         }
+        return loop == .ring || loop == .append ? Double(scene.carousel.cards.count) * stride : nil
     }
 
     private static func film(_ number: Int, _ random: inout SplitMix64) -> Scene {
@@ -82,6 +88,11 @@ struct InvariantsTests {
             .peek(Peek(itemSize: Size(.random(in: 100...380, using: &random), 200))), .pager,
             .banner(.ring, autoplay: autoplay), .banner(.append, autoplay: autoplay),
             .banner(.rewind, autoplay: autoplay), .banner(.none), .cards(.crossfade), .cards(.slide),
+            .scroll(Scroll(item: .points(.random(in: 80...380, using: &random)))),
+            .scroll(Scroll(behavior: .none, item: .points(150))),
+            .scroll(Scroll(behavior: .paging, spacing: 0)),
+            .scroll(Scroll(behavior: .groupPagingCentered, item: .points(300), loop: .rewind)),
+            .scroll(Scroll(limit: .never, anchor: .center, item: .points(300), loop: .ring)),
         ]
         let kind = kinds[number % kinds.count]
         let animations: [Carousel.Animation] = [.easeInOut, .linear, .easeOut, .default, .bouncy, .snappy]

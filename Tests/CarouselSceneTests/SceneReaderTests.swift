@@ -164,6 +164,18 @@ struct SceneReaderTests {
             ])
     }
 
+    @Test func aCountersTextIsWarnedAboutOnce() throws {
+        let yaml = scene("snap") + "indicator: { style: counter, format: \"{number} ☃ {count}\" }"
+        #expect(
+            try read(Array(yaml.utf8)).warnings.map(\.description) == [
+                """
+                s.yaml:5:38: warning: no font has '☃'
+                    indicator: { style: counter, format: "{number} ☃ {count}" }
+                                                         ^~~~~~~~~~~~~~~~~~~~
+                """
+            ])
+    }
+
     @Test func relativePathsStartAtTheFolder() throws {
         let yaml = scene("snap", carousel: "card: { hstack: [{ image: a.png }, { image: /b.png }] }")
         func files(_ folder: String) throws -> [String] {

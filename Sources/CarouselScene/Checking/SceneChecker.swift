@@ -83,7 +83,7 @@ extension Scene {
         checker.at("screen") { Screen.codec.check(screen, checker) }
         checker.at("fonts") { Codec.fonts.check(fonts, checker) }
         checker.at("carousel") { carousel.check(on: screen, checker) }
-        if let indicator { checker.at("indicator") { Indicator.table.check(indicator, checker) } }
+        if let indicator { checker.at("indicator") { indicator.check(checker) } }
         checker.at("timeline") { timeline.check(checker) }
         let errors = checker.faults.filter { $0.severity == .error }
         guard errors.isEmpty else { throw SceneError(errors) }

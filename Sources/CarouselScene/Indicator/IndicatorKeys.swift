@@ -77,6 +77,13 @@ extension Indicator {
         return Card.Text(string, font: font, color: color, lineLimit: 1)
     }
 
+    func check(_ checker: SceneChecker) {
+        Self.table.check(self, checker)
+        guard style == .counter else { return }
+        let text = text(page: 0, of: checker.count)
+        checker.at("format") { checker.assets?.warnings(about: text).forEach(checker.warn) }
+    }
+
     private static let numberName = "number"
 
     /// The names that a counter's format may have.
@@ -107,6 +114,12 @@ extension Codec<Indicator?> {
             settle: { indicator, map in
                 for key in map.keys {
                     if let fault = indicator.misplaced(key) { map.report(fault, atKey: key) }
+                }
+                if indicator.style == .counter, let count = map.reader.count {
+                    let span = map.peek("format")?.span ?? map.home
+                    for warning in map.reader.assets.warnings(about: indicator.text(page: 0, of: count)) {
+                        map.reader.report(warning, at: span, severity: .warning)
+                    }
                 }
                 return true
             },
