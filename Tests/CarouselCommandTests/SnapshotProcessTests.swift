@@ -172,7 +172,8 @@ import Testing
     @Test func referencesElsewhereAndScenesThatAreGone() throws {
         let place = try Workplace()
         try place.write(Workplace.scene, to: "old.yaml")
-        _ = try place.snapshot("film.yaml old.yaml --references refs")
+        let recorded = try place.snapshot("film.yaml old.yaml --references refs")
+        #expect(recorded.code == 1, "\(recorded.text)\(recorded.errors)")
         #expect(place.names("refs") == ["film", "old"])
         #expect(
             try place.snapshot("film.yaml --references refs").text
