@@ -56,13 +56,14 @@ package enum AtomicFile {
         }
     }
 
-    /// Makes a folder and those it is in.
+    /// Makes a folder and those it is in, whoever else makes them at the same time.
     package static func makeFolder(_ path: String) throws(FileError) {
         if mkdir(path, 0o777) == 0 { return }
         let reason = errno
         if kind(path) == .folder { return }
         let parent = FilePath.split(path).folder
-        guard reason == ENOENT, parent != path, kind(parent) == .nothing else {
+        // One that was missing may have been made by somebody else since.
+        guard reason == ENOENT, parent != path, [.nothing, .folder].contains(kind(parent)) else {
             throw folderFault(path, reason)
         }
         try makeFolder(parent)
