@@ -14,11 +14,16 @@ struct DrawnPlacesTests {
         Color(red: 0.6, green: 0, blue: 0.8),
     ]
 
+    /// Films, and a moment of each as a share of its length.
+    private static let moments: [(scene: Scene, share: Double)] = {
+        var random = Drand48()
+        return (0..<300).map { (film($0, &random), random.next()) }
+    }()
+
     @Test(arguments: 0..<10) func framesShowWhatIsInspected(part: Int) throws {
         for number in stride(from: part, to: 300, by: 10) {
-            var random = SplitMix64(state: UInt64(number))
-            let film = try Film(Self.film(number, &random))
-            let time = Double.random(in: 0...film.duration, using: &random)
+            let film = try Film(Self.moments[number].scene)
+            let time = film.duration * Self.moments[number].share
             let pose = film.pose(at: time)
             let pixels = try film.pixels(at: time)
             var compared = 0
@@ -43,7 +48,7 @@ struct DrawnPlacesTests {
         let container = Rect(
             x: scene.carousel.padding, y: (screen.height - height) / 2,
             width: screen.width - 2 * scene.carousel.padding, height: height)
-        let clip = scene.carousel.kind.clips ? container : nil
+        let clip = scene.carousel.kind.values.clips ? container : nil
         var pixel: Pixel = [255, 255, 255]
         if let clip {
             guard let isInside = clip.holds(point) else { return nil }
@@ -63,7 +68,7 @@ struct DrawnPlacesTests {
         return pixel
     }
 
-    private static func film(_ number: Int, _ random: inout SplitMix64) -> Scene {
+    private static func film(_ number: Int, _ random: inout Drand48) -> Scene {
         let kinds: [Carousel.Kind] = [
             .snap(Snap()), .peek(Peek(itemSize: Size(150, 100))), .pager(Pager()),
             .banner(Banner(loop: .ring)), .banner(Banner(loop: .append)), .banner(Banner(loop: .rewind)),
@@ -73,11 +78,11 @@ struct DrawnPlacesTests {
             .scroll(Scroll(anchor: .center, item: .points(150), loop: .ring, clips: false)),
         ]
         let kind = kinds[number % kinds.count]
-        let count = Int.random(in: 2...5, using: &random)
-        let steps = (0..<Int.random(in: 1...3, using: &random)).flatMap { _ -> [Step] in
-            let way = Double.random(in: -200...200, using: &random)
-            let drag = Drag(.by(way, over: .random(in: 0.1...0.4, using: &random)))
-            return Bool.random(using: &random) ? [.drag(drag), .settle] : [.drag(drag)]
+        let count = 2 + Int(random.next() * 4)
+        let steps = (0..<1 + Int(random.next() * 3)).flatMap { _ -> [Step] in
+            let way = random.next() * 400 - 200
+            let drag = Drag(.by(way, over: 0.1 + random.next() * 0.3))
+            return random.next() < 0.5 ? [.drag(drag), .settle] : [.drag(drag)]
         }
         let isStack = kind.name == "cards"
         var scene = Scene(
@@ -87,20 +92,12 @@ struct DrawnPlacesTests {
                 cards: (0..<count).map { item in
                     Card.View(.shape(Card.Shape(.rectangle, fill: .color(colors[item]))))
                 }, height: 100, padding: isStack ? 30 : nil, screen: Size(screen.width, screen.height)),
-            timeline: Timeline(duration: kind.autoplays ? 3 : nil, steps: steps))
-        if !isStack, Bool.random(using: &random) {
+            timeline: Timeline(duration: kind.values.autoplays ? 3 : nil, steps: steps))
+        if !isStack, random.next() < 0.5 {
             scene.carousel.focus = Carousel.Focus(scale: 0.8, opacity: 0.5)
         }
         return scene
     }
-}
-
-extension Carousel.Kind {
-    fileprivate var autoplays: Bool {
-        if case .banner(let banner) = self { banner.autoplay != nil } else { false }
-    }
-
-    fileprivate var clips: Bool { values.clips }
 }
 
 extension Rect {
@@ -117,18 +114,5 @@ extension Rect {
 extension [Double] {
     fileprivate func covered(by above: [Double], _ opacity: Double) -> [Double] {
         zip(self, above).map { $0 + ($1 - $0) * opacity }
-    }
-}
-
-/// Steele, Lea and Flood's generator: the same numbers from the same seed everywhere.
-private struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

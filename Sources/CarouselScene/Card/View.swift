@@ -158,12 +158,10 @@ struct ContentForm: Sendable {
             Card.Text.table, Card.View.Content.text, { if case .text(let text) = $0 { text } else { nil } },
             settle: { text, map, _ in
                 guard let node = map["text"] else { return false }
-                for warning in map.reader.assets.warnings(about: text) {
-                    map.reader.report(warning, at: node.span, severity: .warning)
-                }
+                map.reader.warn(about: text, at: node.span)
                 return true
             },
-            check: { text, checker in checker.assets?.warnings(about: text).forEach(checker.warn) }),
+            check: { text, checker in checker.warn(about: text) }),
         ContentForm(
             Card.Image.table, Card.View.Content.image,
             { if case .image(let image) = $0 { image } else { nil } }),

@@ -112,9 +112,8 @@ extension Card.View {
 extension Scene {
     /// Every text of every card, in the order of the items, and a counter's.
     package var texts: [Card.Text] {
-        let texts = carousel.allCards.flatMap(\.allTexts)
-        guard let indicator, indicator.style == .counter else { return texts }
-        return texts + [indicator.text(page: 0, of: carousel.cards.count)]
+        carousel.allCards.flatMap(\.allTexts)
+            + [indicator?.sample(of: carousel.cards.count)].compactMap { $0 }
     }
 }
 

@@ -40,6 +40,9 @@ final class SceneChecker {
         if warned.insert(sentence).inserted { add("\(path.joined()): \(sentence)", .warning) }
     }
 
+    /// Warns of fonts and glyphs that are missing for a text.
+    func warn(about text: Card.Text) { assets?.warnings(about: text).forEach(warn) }
+
     private func add(_ message: String, _ severity: Diagnostic.Severity) {
         faults.append(Diagnostic(severity: severity, path: path.joined(), message: message))
     }

@@ -46,6 +46,11 @@ package final class SceneReader {
         report(message + (node.note ?? ""), at: node.span, severity: severity)
     }
 
+    /// Warns of fonts and glyphs that are missing for a text.
+    func warn(about text: Card.Text, at span: SourceSpan) {
+        for warning in assets.warnings(about: text) { report(warning, at: span, severity: .warning) }
+    }
+
     // MARK: - Single values
 
     /// Says that there is no value, or one of another type.

@@ -77,11 +77,13 @@ extension Indicator {
         return Card.Text(string, font: font, color: color, lineLimit: 1)
     }
 
+    /// The text by which fonts are judged: a counter's on its first page; nil for other styles.
+    func sample(of count: Int) -> Card.Text? { style == .counter ? text(page: 0, of: count) : nil }
+
     func check(_ checker: SceneChecker) {
         Self.table.check(self, checker)
-        guard style == .counter else { return }
-        let text = text(page: 0, of: checker.count)
-        checker.at("format") { checker.assets?.warnings(about: text).forEach(checker.warn) }
+        guard let text = sample(of: checker.count) else { return }
+        checker.at("format") { checker.warn(about: text) }
     }
 
     private static let numberName = "number"
@@ -115,11 +117,8 @@ extension Codec<Indicator?> {
                 for key in map.keys {
                     if let fault = indicator.misplaced(key) { map.report(fault, atKey: key) }
                 }
-                if indicator.style == .counter, let count = map.reader.count {
-                    let span = map.peek("format")?.span ?? map.home
-                    for warning in map.reader.assets.warnings(about: indicator.text(page: 0, of: count)) {
-                        map.reader.report(warning, at: span, severity: .warning)
-                    }
+                if let text = map.reader.count.flatMap(indicator.sample) {
+                    map.reader.warn(about: text, at: map.peek("format")?.span ?? map.home)
                 }
                 return true
             },
