@@ -42,7 +42,7 @@ extension Color {
     }
 
     /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque, to the nearest byte.
-    var hexadecimal: String {
+    package var hexadecimal: String {
         let alpha = alpha < 1 ? [alpha] : []
         let digits = ([red, green, blue] + alpha).map { part -> String in
             let byte = Int(exactly: (min(max(part, 0), 1) * 255).rounded()) ?? 0

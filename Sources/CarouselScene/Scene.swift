@@ -227,7 +227,9 @@ extension Codec<[String]> {
                 }
                 return files
             },
-            write: { files, _ in files.isEmpty ? nil : .list(files.map(YAMLValue.string)) },
+            write: { files, writer in
+                files.isEmpty ? nil : .list(files.map { .string(writer.fileName($0)) })
+            },
             check: { files, checker in
                 for (i, file) in files.enumerated() {
                     checker.at(i) {

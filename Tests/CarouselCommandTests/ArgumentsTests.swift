@@ -24,7 +24,7 @@ struct ArgumentsTests {
         ("rendr a.yaml", "unknown verb 'rendr'; did you mean 'render'?"),
         (
             "paint a.yaml",
-            "unknown verb 'paint'; the verbs are render, sheet, inspect, snapshot, validate, schema and help (see 'carousel help')"
+            "unknown verb 'paint'; the verbs are render, merge, sheet, inspect, snapshot, validate, schema and help (see 'carousel help')"
         ),
         ("a.yaml -o out", "'a.yaml' is not a verb; did you mean 'carousel render a.yaml'?"),
         ("-j4 render", "the verb comes first: carousel VERB SCENE [options], not '-j4'; see 'carousel help'"),

@@ -35,7 +35,7 @@ struct ExitCodeTests {
             ("", 64, ""),
             (
                 "help paint", 64,
-                "carousel: error: unknown verb 'paint'; the verbs are render, sheet, inspect, snapshot, validate, schema and help (see 'carousel help')\n"
+                "carousel: error: unknown verb 'paint'; the verbs are render, merge, sheet, inspect, snapshot, validate, schema and help (see 'carousel help')\n"
             ),
             (
                 "render film.yaml --frames 11", 64,

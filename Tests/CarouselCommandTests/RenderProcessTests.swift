@@ -72,7 +72,10 @@ struct RenderProcessTests {
         for index in 1...count {
             let manifest = try place.manifest("parts/frames.\(index)-of-\(count).json")
             #expect(manifest["complete"] as? Bool == true)
-            #expect(manifest["shard"] as? [String: Int] == ["index": index, "count": count])
+            let shard = try #require(manifest["shard"] as? [String: Any])
+            #expect(shard["index"] as? Int == index)
+            #expect(shard["count"] as? Int == count)
+            #expect(shard["frames"] as? Int == 11)
             listed += try #require(manifest["frames"] as? [[String: Any]]).compactMap {
                 $0["file"] as? String
             }

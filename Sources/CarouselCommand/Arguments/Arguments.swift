@@ -27,8 +27,10 @@ package struct Arguments: Sendable {
             }
         }
         guard unknown.isEmpty else { throw .unknownOptions(unknown, verb: verb.name) }
-        guard verb.takesScenes == !scenes.isEmpty else {
-            throw verb.takesScenes ? .noScene(verb: verb.name) : .sceneNotTaken(verb: verb.name)
+        switch verb.operands {
+        case .scenes: if scenes.isEmpty { throw .noScene(verb: verb.name) }
+        case .folder: if scenes.count != 1 { throw .oneFolder(verb: verb.name) }
+        case .none: if !scenes.isEmpty { throw .sceneNotTaken(verb: verb.name) }
         }
         // Swift puts U+FFFD in the place of what is no character.
         if let name = scenes.first(where: { $0.contains("\u{FFFD}") && access($0, F_OK) != 0 }) {

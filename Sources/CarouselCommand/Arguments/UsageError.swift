@@ -11,6 +11,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case noValueTaken(String)
     case noScene(verb: String)
     case sceneNotTaken(verb: String)
+    case oneFolder(verb: String)
     case standardInputTwice
     /// A scene's name, as far as it can be read.
     case notUTF8(String)
@@ -23,6 +24,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case misplaced(Option, why: String)
     case exclusive(Option, Option, why: String)
     case badFrame(item: String, remedy: String)
+    case filmOnly(Option, verb: String)
     case formatMismatch(format: String, output: String)
     case foreignFormat(output: String)
     case oneOutput(String, scenes: Int)
@@ -69,6 +71,8 @@ extension UsageError: CustomStringConvertible {
             return "\(verb) needs a scene: carousel \(verb) SCENE... ('-' is standard input)"
         case .sceneNotTaken(let verb):
             return "\(verb) takes no scene: carousel \(verb)"
+        case .oneFolder(let verb):
+            return "\(verb) takes one folder of frames: carousel \(verb) FOLDER"
         case .standardInputTwice:
             return "standard input ('-') can be read only once: name it once"
         case .notUTF8(let name):
@@ -85,6 +89,9 @@ extension UsageError: CustomStringConvertible {
             return "--\(a.name) and --\(b.name) exclude each other: \(why)"
         case .badFrame(let item, let remedy):
             return "--frames cannot be read at '\(item)': \(remedy)"
+        case .filmOnly(let option, let verb):
+            let films = FrameFormat.all.filter { $0.makePixelEncoder != nil }.map(\.name)
+            return "\(verb) makes a film: --\(option.name) must be one of \(Self.list(films, "or"))"
         case .formatMismatch(let format, let output):
             return
                 "--format \(format) contradicts the ending of '\(output)': leave out one of the two"

@@ -72,7 +72,7 @@ struct Console: Sendable {
         case let error as SequenceError: error.commandLineText
         case let error as FileError: error.commandLineText
         case let error as SnapshotError: error.commandLineText
-        case is UsageError, is OutputError, is FilmError, is FFmpegError: "\(error)"
+        case is UsageError, is OutputError, is FilmError, is FFmpegError, is MergeError: "\(error)"
         default: "internal error: \(error)"
         }
     }
@@ -98,6 +98,7 @@ extension SequenceError {
             description.replacing("choose one,", with: "choose one with --frames or --at,")
         case .foreignFiles(_, _, let count):
             "\(self), or --overwrite to write beside \(count == 1 ? "it" : "them")"
+        case .otherShards: "\(self), or --overwrite to write among them"
         case .brokenManifest: "\(self), or --overwrite to replace it"
         case .pattern, .noSuchFrame, .noSuchTime, .sameName, .oneFileOnly, .noStream, .noTimes: description
         }

@@ -10,9 +10,9 @@ package enum ExitCode: Int32, Sendable {
     case different = 1
     /// Wrong use of the command line.
     case usage = 64
-    /// A fault in the scene, or in a picture or font it names.
+    /// A fault in the scene, in a picture or font it names, or in frames that should be merged.
     case scene = 65
-    /// The scene is missing or cannot be read.
+    /// The scene, or the folder of frames, is missing or cannot be read.
     case noScene = 66
     /// A program that is needed is not installed.
     case unavailable = 69
@@ -29,6 +29,9 @@ package enum ExitCode: Int32, Sendable {
             case FilmError.unreadable: .noScene
             case FilmError.invalid: .scene
             case let error as SequenceError: ExitCode(sequence: error)
+            case MergeError.noFrames: .noScene
+            case MergeError.notPixels: .usage
+            case is MergeError: .scene
             case FFmpegError.missing: .unavailable
             case is FFmpegError: .cannotWrite
             case SnapshotError.unreadableFolder: .different
@@ -45,7 +48,7 @@ package enum ExitCode: Int32, Sendable {
             case .pattern, .noSuchFrame, .noSuchTime, .tooManyFrames, .sameName, .oneFrameOnly, .oneFileOnly,
                 .noStream, .noTimes:
                 .usage
-            case .foreignFiles, .brokenManifest: .cannotWrite
+            case .foreignFiles, .otherShards, .brokenManifest: .cannotWrite
             }
     }
 }

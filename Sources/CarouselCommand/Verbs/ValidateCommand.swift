@@ -69,7 +69,7 @@ extension Verb {
             Prints the JSON Schema (2020-12) of scene files: every key with its meaning, its
             default and the values it takes. Editors complete and check scenes by it.
             """,
-        options: [], takesScenes: false,
+        options: [], operands: .none,
         examples: [("schema > scene.schema.json", "a file for an editor's settings")],
         run: { _, _ in
             try StandardOutput.write(SceneReference.schema)

@@ -25,7 +25,7 @@ package enum Help {
             return (short + "--" + option.name + (option.value.map { " " + $0 } ?? ""), option.help)
         }
         return """
-            Usage: carousel \(verb.name)\(verb.takesScenes ? " SCENE..." : "") [options]
+            Usage: carousel \(verb.name)\(verb.operands.form) [options]
 
             \(verb.about)
 
@@ -42,8 +42,9 @@ package enum Help {
 
     private static let exitCodes = """
         Exit codes: 0 done, 1 not as its reference, 64 wrong use, 65 a fault in the
-        scene or in a picture or font it names, 66 the scene itself missing,
-        69 ffmpeg missing, 70 internal, 73 cannot write, 130 interrupted.
+        scene, in a picture or font it names, or in frames to be merged, 66 the scene
+        itself, or the folder of frames, missing, 69 ffmpeg missing, 70 internal,
+        73 cannot write, 130 interrupted.
         """
 
     /// Two columns: the second begins at `indent` or, where the first is too long, on the next line.
@@ -72,6 +73,23 @@ package enum Help {
     }
 }
 
+/// What stands on a verb's command line besides options.
+package enum Operands: Sendable {
+    case scenes
+    /// A folder of frames.
+    case folder
+    case none
+
+    /// As usage lines have it, with a space before it.
+    var form: String {
+        switch self {
+        case .scenes: " SCENE..."
+        case .folder: " FOLDER"
+        case .none: ""
+        }
+    }
+}
+
 /// Something the program does: a name, a table of options, and the code behind it.
 package struct Verb: Sendable {
     package let name: String
@@ -80,12 +98,11 @@ package struct Verb: Sendable {
     /// For its own help: what it does, in a paragraph or two.
     package let about: String
     package let options: [Option]
-    /// Whether it works on scene files.
-    package var takesScenes = true
+    package var operands = Operands.scenes
     /// Command lines without the program's name, each with what it does.
     package let examples: [(line: String, meaning: String)]
     let run: @Sendable (Arguments, Console) throws -> ExitCode
 
     /// In the order of the help.
-    package static let all: [Verb] = [.render, .sheet, .inspect, .snapshot, .validate, .schema]
+    package static let all: [Verb] = [.render, .merge, .sheet, .inspect, .snapshot, .validate, .schema]
 }

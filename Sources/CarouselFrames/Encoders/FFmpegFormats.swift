@@ -1,18 +1,19 @@
+import CarouselDrawing
 import CarouselScene
 
 extension FrameFormat {
     /// H.264 that QuickTime, browsers and phones play; odd sides get a pixel of the background more.
     public static let mp4 = FrameFormat(
-        "mp4", for: "a film that plays everywhere (H.264)", isOpaque: true,
+        film: "mp4", for: "a film that plays everywhere (H.264)", isOpaque: true,
         container: .ffmpeg(
             FFmpegRecipe(isRaw: { _ in false }) { _ in
                 FFmpegRecipe.h264 + ["-movflags", "+faststart", "-f", "mp4"]
             })
-    ) { Y4MFrameEncoder($0, even: true) }
+    ) { Y4MEncoder($0, even: true) }
 
     /// H.264, or ProRes 4444 where the background lets something through.
     public static let mov = FrameFormat(
-        "mov", for: "a film for editing: ProRes 4444 if the background is clear, else H.264",
+        film: "mov", for: "a film for editing: ProRes 4444 if the background is clear, else H.264",
         container: .ffmpeg(
             FFmpegRecipe(isRaw: { !$0.isOpaque }) { shape in
                 let codec =
@@ -26,22 +27,23 @@ extension FrameFormat {
 
     /// VP9, with alpha where the background lets something through.
     public static let webm = FrameFormat(
-        "webm", for: "a small film for browsers (VP9), clear where the background is",
+        film: "webm", for: "a small film for browsers (VP9), clear where the background is",
         container: .ffmpeg(
             FFmpegRecipe(isRaw: { !$0.isOpaque }, even: false) { shape in
                 let pixels =
                     shape.isOpaque
                     ? ["-pix_fmt", "yuv420p"] : FFmpegRecipe.fromRGB("yuva420p") + ["-auto-alt-ref", "0"]
+                // Without bitexact, a random number says which file it is.
                 let codec = [
                     "-c:v", "libvpx-vp9", "-crf", "24", "-b:v", "0", "-cpu-used", "4", "-row-mt", "1",
                 ]
-                return pixels + codec + FFmpegRecipe.colors + ["-f", "webm"]
+                return pixels + codec + FFmpegRecipe.colors + ["-fflags", "+bitexact", "-f", "webm"]
             })
     ) { FFmpegRecipe.encoder($0, even: false) }
 
     /// 256 colours, chosen for the whole film.
     public static let gif = FrameFormat(
-        "gif", for: "a film for chats and old mail programs, in 256 colours", settings: [.loop],
+        film: "gif", for: "a film for chats and old mail programs, in 256 colours", settings: [.loop],
         container: .ffmpeg(
             FFmpegRecipe(isRaw: { _ in true }, mostFramesPerSecond: 50, hasPalette: true) { shape in
                 // How often it is repeated; -1: shown once.
@@ -51,11 +53,11 @@ extension FrameFormat {
                     "gif",
                 ]
             })
-    ) { RGBAFrameEncoder($0) }
+    ) { _ in RGBAEncoder() }
 
     /// Animated WebP.
     public static let webp = FrameFormat(
-        "webp", for: "a small film that stands in pages as a picture",
+        film: "webp", for: "a small film that stands in pages as a picture",
         settings: [.loop, .lossless, .quality],
         container: .ffmpeg(
             FFmpegRecipe(isRaw: { _ in true }) { shape in
@@ -65,7 +67,7 @@ extension FrameFormat {
                     "-quality", String(options.quality), "-loop", String(options.loop), "-f", "webp",
                 ]
             })
-    ) { RGBAFrameEncoder($0) }
+    ) { _ in RGBAEncoder() }
 }
 
 /// What ffmpeg is told.
@@ -109,9 +111,8 @@ package struct FFmpegRecipe: Sendable {
     }
 
     /// Of video, or of pixels with alpha where the background lets something through.
-    fileprivate static func encoder(_ encoding: FrameEncoding, even: Bool) -> any FrameEncoder {
-        if encoding.isOpaque { return Y4MFrameEncoder(encoding, even: even) }
-        return RGBAFrameEncoder(encoding)
+    fileprivate static func encoder(_ encoding: PixelEncoding, even: Bool) -> any PixelEncoder {
+        encoding.isOpaque ? Y4MEncoder(encoding, even: even) : RGBAEncoder()
     }
 
     /// Makes a palette, a picture of 256 pixels, of all its frames, and writes it to its standard output.
@@ -132,14 +133,21 @@ package struct FFmpegRecipe: Sendable {
 extension Film {
     /// What a format cannot show of this film as it is: sentences, for somebody who may choose another.
     package func cautions(_ format: FrameFormat) -> [String] {
+        format.cautions(fps: scene.timeline.fps, background: scene.screen.background)
+    }
+}
+
+extension FrameFormat {
+    /// What it cannot show of a film of this rate on this background as it is.
+    func cautions(fps: FrameRate, background: Color) -> [String] {
         var cautions: [String] = []
-        if format.isOpaque, scene.screen.background.alpha < 1 {
+        if isOpaque, background.alpha < 1 {
             cautions.append(
-                "\(format.name) has no transparency: what shows through is black; choose a background, or webm or mov"
+                "\(name) has no transparency: what shows through is black; choose a background, or webm or mov"
             )
         }
-        let rate = scene.timeline.fps.value
-        if format == .gif, let nearest = Self.nearestGIFRate(rate) {
+        let rate = fps.value
+        if self == .gif, let nearest = Self.nearestGIFRate(rate) {
             let effect =
                 rate > 50 ? "the film plays at 50 frames a second" : "some frames stay longer than others"
             cautions.append(

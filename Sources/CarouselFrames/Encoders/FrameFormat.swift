@@ -19,6 +19,8 @@ public struct FrameFormat: Sendable {
     package let looksBack: Bool
     /// One thread's encoder.
     package let makeEncoder: @Sendable (FrameEncoding) -> any FrameEncoder
+    /// What makes frames of pixels that are drawn already; nil where a frame is no pixels.
+    package let makePixelEncoder: (@Sendable (PixelEncoding) -> any PixelEncoder)?
 
     /// Every format there is, the default first.
     public static let all: [FrameFormat] = [.png, .svg, .apng, .mp4, .mov, .webm, .gif, .webp, .y4m, .rgba]
@@ -42,6 +44,28 @@ public struct FrameFormat: Sendable {
         self.container = container
         self.looksBack = looksBack
         self.makeEncoder = makeEncoder
+        makePixelEncoder = nil
+    }
+
+    /// A film's format whose frames are made of pixels alone.
+    /// - Parameter looksBack: Whether it draws of a frame only what differs from the one before, and keeps nothing.
+    package init(
+        film name: String, for purpose: String, isOpaque: Bool = false, settings: Set<FilmSetting> = [],
+        container: FrameContainer, looksBack: Bool = false,
+        _ makePixelEncoder: @escaping @Sendable (PixelEncoding) -> any PixelEncoder
+    ) {
+        self.name = name
+        self.purpose = purpose
+        isMeasuredInPixels = true
+        self.isOpaque = isOpaque
+        self.settings = settings
+        self.container = container
+        self.looksBack = looksBack
+        makeEncoder = { encoding in
+            let pixels = makePixelEncoder(encoding.pixels)
+            return looksBack ? AreaEncoder(encoding, pixels) : UpdateEncoder(encoding, pixels)
+        }
+        self.makePixelEncoder = makePixelEncoder
     }
 
     /// Whether all frames stand in one file.
@@ -103,6 +127,7 @@ package struct FrameEncoding {
     package let svgStyle: SVGStyle
 
     package var screen: Screen { scene.screen }
-    package var fps: FrameRate { scene.timeline.fps }
-    package var isOpaque: Bool { screen.background.alpha >= 1 }
+    package var pixels: PixelEncoding {
+        PixelEncoding(fps: scene.timeline.fps, background: screen.background, compression: compression)
+    }
 }

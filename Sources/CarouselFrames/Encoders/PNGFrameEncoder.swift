@@ -35,7 +35,7 @@ final class PNGFrameEncoder: FrameEncoder {
         let canvas = try encoding.canvases.pixels(frame.list.size)
         let rows = try times.measure(.paint) { try canvas.drawBusyRows(frame.list) }
         return try times.measure(.encode) {
-            try encoder.encode(canvas.bitmap, opaque: encoding.isOpaque, drawn: rows)
+            try encoder.encode(canvas.bitmap, opaque: encoding.pixels.isOpaque, drawn: rows)
         }
     }
 }

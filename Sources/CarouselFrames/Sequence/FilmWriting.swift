@@ -27,8 +27,13 @@ extension Film {
             }
             let moments = try film(options.selection)
             try progress(SequenceProgress(done: 0, total: moments.count))
-            try write(
-                moments, to: sink(for: moments, path: path, options, progress), options, progress: progress)
+            let output = FilmOutput(format: options.format, shape: shape(moments.count, options))
+            let sink = try output.sink(for: path, overwrite: options.overwrite) { chosen, answer in
+                try write(chosen.map { moments[$0] }, to: answer, options) { _ in
+                    try progress(SequenceProgress(done: 0, total: moments.count))
+                }
+            }
+            try write(moments, to: sink, options, progress: progress)
             return [path]
         }
         let plan = try SequencePlan(self, to: destination, options)
@@ -51,18 +56,11 @@ extension Film {
         to body: @escaping @Sendable ([UInt8]) throws -> Void
     ) throws {
         let moments = try options.format.isFilm ? film(options.selection) : self.moments(options.selection)
-        let sink: StreamSink
-        switch options.format.container {
-        case .files:
-            guard moments.count == 1 else {
-                throw SequenceError.oneFrameOnly(count: moments.count, output: "standard output")
-            }
-            sink = StreamSink(body)
-        case .stream(let head, let tail):
-            let shape = shape(moments.count, options)
-            sink = StreamSink(head: try head(shape), tail: try tail(shape), body)
-        case .ffmpeg: throw SequenceError.noStream(format: options.format.name)
+        if !options.format.isFilm, moments.count != 1 {
+            throw SequenceError.oneFrameOnly(count: moments.count, output: "standard output")
         }
+        let output = FilmOutput(format: options.format, shape: shape(moments.count, options))
+        let sink = try output.stream(body)
         try write(moments, to: sink, options, progress: progress)
     }
 
@@ -87,42 +85,6 @@ extension Film {
     private func film(_ selection: FrameSelection) throws(SequenceError) -> [Moment] {
         if case .times = selection { throw .noTimes }
         return try moments(selection)
-    }
-
-    private func sink(
-        for moments: [Moment], path: String, _ options: SequenceOptions,
-        _ progress: @escaping @Sendable (SequenceProgress) throws -> Void
-    ) throws -> any FrameSink {
-        let shape = shape(moments.count, options)
-        switch options.format.container {
-        case .files: return FileSink(path: path, overwrite: options.overwrite)
-        case .stream(let head, let tail):
-            return FilmFileSink(
-                path: path, overwrite: options.overwrite, head: try head(shape), tail: try tail(shape))
-        case .ffmpeg(let recipe):
-            let (input, head) = recipe.input(shape)
-            let palette = recipe.hasPalette ? try palette(input, of: moments, options, progress) : []
-            return try FFmpegSink(path: path, overwrite: options.overwrite) { place in
-                try FFmpegRun(
-                    input + palette + recipe.output(shape) + [place], head: head, for: options.format)
-            }
-        }
-    }
-
-    /// The colours that suit the film, as an input of ffmpeg: chosen from frames spread over all of it, of which
-    /// ffmpeg keeps none.
-    private func palette(
-        _ input: [String], of moments: [Moment], _ options: SequenceOptions,
-        _ progress: @escaping @Sendable (SequenceProgress) throws -> Void
-    ) throws -> [String] {
-        let answer = FFmpegAnswer(
-            try FFmpegRun(input + FFmpegRecipe.palette, head: [], for: options.format))
-        let step = max(1, moments.count / 40)
-        let chosen = stride(from: 0, to: moments.count, by: step).map { moments[$0] }
-        try write(chosen, to: answer, options) { _ in
-            try progress(SequenceProgress(done: 0, total: moments.count))
-        }
-        return ["-i", "data:image/png;base64,\(Data(answer.bytes).base64EncodedString())"]
     }
 
     private func shape(_ frames: Int, _ options: SequenceOptions) -> FilmShape {

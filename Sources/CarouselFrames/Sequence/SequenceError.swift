@@ -22,6 +22,8 @@ public enum SequenceError: Error, Hashable, Sendable {
     case noTimes
     /// A folder with files that no manifest lists.
     case foreignFiles(folder: String, first: String, count: Int)
+    /// A folder with shards of another film, or of another number of them, and in what they differ.
+    case otherShards(folder: String, manifest: String, differences: [String])
     /// A manifest that cannot be read, so that nobody knows whose files these are.
     case brokenManifest(String, reason: String)
 }
@@ -53,6 +55,9 @@ extension SequenceError: CustomStringConvertible {
         case .noTimes: "a film is made of frames, not of times: choose frames, or a format of single pictures"
         case .foreignFiles(let folder, let first, let count):
             "\(folder) holds \(count == 1 ? "a file" : "\(count) files") that no frames.json lists ('\(first)'):"
+                + " choose another folder"
+        case .otherShards(let folder, let manifest, let differences):
+            "\(folder) holds shards of another film (\(manifest) differs in \(differences.joined(separator: ", "))):"
                 + " choose another folder"
         case .brokenManifest(let file, let reason):
             "\(file) is not a manifest of ours (\(reason)): choose another folder"

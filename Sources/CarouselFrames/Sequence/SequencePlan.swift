@@ -14,6 +14,8 @@ struct SequencePlan {
     private var pattern: FramePattern?
     /// Whether it is the whole film, so that what an earlier run left over can go.
     var isWholeFilm: Bool
+    /// Whether it is one of several parts that are written to the same folder.
+    var isShard: Bool
     /// `frames.json`, or a shard's.
     var manifestName: String
 
@@ -49,6 +51,7 @@ struct SequencePlan {
             entries.append(Entry(moment: moment, file: file))
         }
 
+        isShard = options.shard != nil
         if let shard = options.shard {
             entries = Array(entries[shard.part(of: entries.count)])
             isWholeFilm = false

@@ -22,10 +22,10 @@ final class FolderSink: FrameSink {
     /// - Throws: `SequenceError` and `FileError` where something is in the way.
     init(_ film: Film, _ plan: SequencePlan, _ options: SequenceOptions) throws {
         self.plan = plan
-        folder = try OutputFolder.open(for: plan, options)
         header = try Manifest.header(film, options)
-        kept = folder.kept(
-            for: plan, by: Manifest(header: header, isComplete: false, frames: [], earlier: []))
+        let empty = Manifest(header: header, isComplete: false, frames: [], earlier: [])
+        folder = try OutputFolder.open(for: plan, as: empty, options)
+        kept = folder.kept(for: plan, by: empty)
         state = Mutex(State(digests: []))
     }
 

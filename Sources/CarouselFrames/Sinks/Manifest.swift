@@ -1,4 +1,6 @@
-import CarouselPlatform
+import CarouselDrawing
+import CarouselFiles
+import CarouselScene
 
 /// What `frames.json` says: which files in its folder are ours, and what they show.
 struct Manifest {
@@ -48,6 +50,7 @@ struct Manifest {
             ("fps", .exact(film.scene.timeline.fps.value)),
             // In px: a PNG's pixels, an SVG's own width and height.
             ("size", .object([("width", .exact(size.0)), ("height", .exact(size.1))])),
+            ("background", .string(screen.background.opaquelyHexadecimal)),
             ("versions", .object(Film.versions.map { ($0.name.lowercased(), .string($0.version)) })),
             ("fonts", .array(try film.fontFiles().map(JSON.string))),
         ]
@@ -55,8 +58,11 @@ struct Manifest {
             header.insert(("svgStyle", .string(options.svgStyle.rawValue)), at: 2)
         }
         if let shard = options.shard {
+            let moments = try film.moments(options.selection)
             let part: [(key: String, value: JSON)] = [
                 ("index", .integer(shard.index)), ("count", .integer(shard.count)),
+                ("frames", .integer(moments.count)), ("selection", .string(MomentList(moments).text)),
+                ("fingerprint", .string(try film.fingerprint)),
             ]
             header.insert(("shard", .object(part)), at: 1)
         }
@@ -64,6 +70,14 @@ struct Manifest {
     }
 
     var text: String {
+        let header = JSON.object(header).lines.dropLast("\n}\n".count) + ","
+        return Self.text(header: String(header), isComplete: isComplete, frames: frames, earlier: earlier)
+    }
+
+    /// - Parameter header: Everything before `complete`, as it is written.
+    static func text(
+        header: String, isComplete: Bool = true, frames: [Frame], earlier: [String]
+    ) -> String {
         let frames = frames.map { frame in
             var members: [(key: String, value: JSON)] = []
             if let number = frame.frame { members.append(("frame", .integer(number))) }
@@ -72,52 +86,35 @@ struct Manifest {
             if let digest = frame.sha256 { members.append(("sha256", .string(digest))) }
             return JSON.object(members)
         }
-        var members = header
-        members.append(("complete", .bool(isComplete)))
-        members.append(("frames", .array(frames)))
+        var members: [(key: String, value: JSON)] = [
+            ("complete", .bool(isComplete)), ("frames", .array(frames)),
+        ]
         if !earlier.isEmpty { members.append(("earlier", .array(earlier.map(JSON.string)))) }
-        return JSON.object(members).lines
+        return header + "\n" + JSON.object(members).lines.dropFirst("{\n".count)
     }
 }
 
-/// A manifest as found in a folder.
-struct FoundManifest: Decodable {
-    private struct Versions: Decodable {
-        var carousel: String
-    }
-
-    private var versions: Versions
-    var frames: [Manifest.Frame]
-    private(set) var earlier: [String]?
-    /// Everything before `complete`, as it was written.
-    private(set) var headerText = ""
-
-    private enum CodingKeys: String, CodingKey {
-        case versions, frames, earlier
-    }
-
-    /// All files that are ours by it.
-    var files: [String] { frames.map(\.file) + (earlier ?? []) }
-
-    /// - Throws: `SequenceError.brokenManifest`
-    init(contentsOf path: String) throws {
-        func fault(_ reason: String) -> SequenceError { .brokenManifest(path, reason: reason) }
-
-        guard let data = FileManager.default.contents(atPath: path) else { throw fault("it cannot be read") }
-        guard let manifest = try? JSONDecoder().decode(FoundManifest.self, from: data) else {
-            throw fault("not the JSON that this program writes")
+extension Film {
+    /// By which the shards of a film know each other, on whatever machine and from whatever folder they are rendered: a
+    /// digest of the scene as it is resolved and of the files that it names.
+    fileprivate var fingerprint: String {
+        get throws {
+            let files = scene.pictureFiles + scene.fonts
+            let digests = try files.reduce(into: [String: String]()) { digests, file in
+                guard digests[file] == nil, let bytes = try WholeFile.bytes(of: file) else { return }
+                digests[file] = SHA256.hex(of: bytes)
+            }
+            let text = scene.yaml { digests[$0] ?? $0 }
+            return SHA256.hex(of: Array(text.utf8))
         }
-        self = manifest
-        guard files.allSatisfy({ !$0.isEmpty && !$0.contains("/") && $0 != "." && $0 != ".." }) else {
-            throw fault("it names files in other folders")
-        }
-        headerText = Self.header(of: String(decoding: data, as: UTF8.self))
     }
+}
 
-    /// Whether its frames are of the same film in the same form.
-    func agrees(with manifest: Manifest) -> Bool { headerText == Self.header(of: manifest.text) }
-
-    private static func header(of text: String) -> String {
-        text.firstRange(of: "\n  \"complete\":").map { String(text[..<$0.lowerBound]) } ?? text
+extension Color {
+    /// `#RRGGBB`, or `#RRGGBBAA` if it lets anything through, however little.
+    fileprivate var opaquelyHexadecimal: String {
+        var color = self
+        if alpha < 1 { color.alpha = min(alpha, 254 / 255) }
+        return color.hexadecimal
     }
 }

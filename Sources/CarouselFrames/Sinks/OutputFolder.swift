@@ -8,10 +8,10 @@ import CarouselPlatform
 struct OutputFolder {
     let path: String
     /// Names of all that is in it, but for folders.
-    private let files: Set<String>
-    private let manifests: [(name: String, manifest: FoundManifest)]
+    let files: Set<String>
+    let manifests: [(name: String, manifest: FoundManifest)]
     /// All files that are ours.
-    private let listed: Set<String>
+    let listed: Set<String>
 
     /// Looks into a folder; one that is missing counts as empty.
     /// - Parameter ignoringBroken: whether a manifest that cannot be read lists nothing, instead of being an error.
@@ -32,23 +32,34 @@ struct OutputFolder {
 
     /// The plan's folder, if nothing there is in its way.
     /// - Throws: What `init` and `check` throw.
-    static func open(for plan: SequencePlan, _ options: SequenceOptions) throws -> OutputFolder {
+    static func open(
+        for plan: SequencePlan, as manifest: Manifest, _ options: SequenceOptions
+    ) throws -> OutputFolder {
         let folder = try OutputFolder(plan.folder, ignoringBroken: options.overwrite)
         if options.overwrite { return folder }
         do {
-            try folder.check(plan)
+            try folder.check(plan, as: manifest)
             return folder
         } catch {
             // Another shard may have listed and written its first frame while the folder was being read.
             let again = try OutputFolder(plan.folder, ignoringBroken: false)
-            try again.check(plan)
+            try again.check(plan, as: manifest)
             return again
         }
     }
 
-    /// - Throws: `SequenceError.foreignFiles` if something is in the way of the plan that is not ours. Hidden files
-    ///   and folders never are.
-    func check(_ plan: SequencePlan) throws(SequenceError) {
+    /// - Throws: `SequenceError.foreignFiles` if something is in the way of the plan that is not ours; hidden files
+    ///   and folders never are. `SequenceError.otherShards` if the plan is a shard that does not belong with those that
+    ///   are there.
+    func check(_ plan: SequencePlan, as new: Manifest) throws(SequenceError) {
+        if plan.isShard {
+            for (name, manifest) in manifests where manifest.shard != nil && name != plan.manifestName {
+                let differences = manifest.differences(from: new)
+                if !differences.isEmpty {
+                    throw .otherShards(folder: path, manifest: name, differences: differences)
+                }
+            }
+        }
         let known = listed.union(manifests.map(\.name))
         let foreign = files.filter { !known.contains($0) && plan.minds($0) && !$0.hasPrefix(".") }.sorted()
         if let first = foreign.first {

@@ -37,7 +37,7 @@ extension Card.Image {
 
 extension Codec<String> {
     fileprivate static var picture: Codec {
-        text(due: "a path").judged(
+        named.judged(
             { written, slot, reader in
                 let file = reader.path(written)
                 if let fault = reader.assets.fault(ofPicture: file) {
@@ -55,5 +55,12 @@ extension Codec<String> {
                     checker.warn(Message.picture(file, warning: warning))
                 }
             })
+    }
+
+    private static var named: Codec {
+        let text = text(due: "a path")
+        return Codec(
+            schema: text.schema, read: text.read, write: { text.write($1.fileName($0), $1) },
+            check: text.check)
     }
 }

@@ -110,6 +110,13 @@ extension Card.View {
 }
 
 extension Scene {
+    /// The files of all pictures of the cards, in the order of the items, each as often as it is there.
+    package var pictureFiles: [String] {
+        carousel.allCards.flatMap(\.allViews).compactMap {
+            if case .image(let image) = $0.content { image.file } else { nil }
+        }
+    }
+
     /// Every text of every card, in the order of the items, and a counter's.
     package var texts: [Card.Text] {
         carousel.allCards.flatMap(\.allTexts)

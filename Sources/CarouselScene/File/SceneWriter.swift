@@ -13,10 +13,13 @@ extension Scene {
     /// Relative file names are written as they are. They start at the current folder, those in a file at the file's:
     /// the two are the same where the file is written to the current folder. What is no scene, as one with a height of
     /// NaN, is written all the same; `validate()` tells.
-    public var yaml: String {
+    public var yaml: String { yaml { $0 } }
+
+    /// The same, with other names for the files of pictures and fonts.
+    package func yaml(naming file: @escaping @Sendable (String) -> String) -> String {
         let writer = SceneWriter(
             appearance: screen.appearance, ios: screen.ios, axis: carousel.axis,
-            cards: SceneWriter.Cards(carousel.allCards))
+            cards: SceneWriter.Cards(carousel.allCards), fileName: file)
         var map: YAMLMap = ["version": 1]
         map.set(filled: "screen", Screen.codec.write(screen, writer))
         map.set(filled: "fonts", Codec.fonts.write(fonts, writer))
@@ -38,6 +41,8 @@ struct SceneWriter: Sendable {
     var ios = Screen.IOS.v18
     var axis = Carousel.Axis.horizontal
     var cards = Cards.each
+    /// What stands in the place of a file's name.
+    var fileName: @Sendable (String) -> String = { $0 }
 
     /// How the cards stand in the file, the shortest that holds them.
     enum Cards: Sendable {

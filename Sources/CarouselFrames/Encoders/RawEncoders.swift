@@ -1,4 +1,3 @@
-import CarouselCairo
 import CarouselDrawing
 import CarouselPixels
 import CarouselPlatform
@@ -7,66 +6,53 @@ import CarouselScene
 extension FrameFormat {
     /// Red, green, blue and alpha, a byte each, rows from the top, frame behind frame.
     public static let rgba = FrameFormat(
-        "rgba", for: "raw pixels for a pipe, 4 bytes each, the alpha not multiplied in",
+        film: "rgba", for: "raw pixels for a pipe, 4 bytes each, the alpha not multiplied in",
         container: .stream(head: { _ in [] }, tail: { _ in [] })
-    ) { RGBAFrameEncoder($0) }
+    ) { _ in RGBAEncoder() }
 
     /// YUV4MPEG2: 4:2:0, BT.709 in its limited range, chroma on the left.
     public static let y4m = FrameFormat(
-        "y4m", for: "raw video for a pipe, as encoders and players read it", isOpaque: true,
+        film: "y4m", for: "raw video for a pipe, as encoders and players read it", isOpaque: true,
         container: .stream(head: { Y4M.head($0, even: false) }, tail: { _ in [] })
-    ) { Y4MFrameEncoder($0, even: false) }
+    ) { Y4MEncoder($0, even: false) }
 }
 
 /// Keeps the last frame's bytes, and converts only the rows that have changed since.
-final class RGBAFrameEncoder: FrameEncoder {
-    private let encoding: FrameEncoding
-    private var canvas: PixelCanvas?
+final class RGBAEncoder: PixelEncoder {
     private var bytes: [UInt8] = []
 
-    init(_ encoding: FrameEncoding) { self.encoding = encoding }
-
-    func encode(_ frame: FrameDrawing, _ times: inout StageTimes) throws -> [UInt8] {
-        let canvas = try canvas ?? encoding.canvases.ownPixels(frame.list.size)
-        self.canvas = canvas
-        let changed = try times.measure(.paint) { try canvas.update(frame.list) }
-        let bitmap = canvas.bitmap
+    func encode(
+        _ bitmap: Bitmap, drawn: [Range<Int>], changed: PixelRect?, index: Int
+    ) throws -> [UInt8] {
         if bytes.isEmpty { bytes = [UInt8](repeating: 0, count: bitmap.stride * bitmap.height) }
         guard let changed else { return bytes }
-        times.measure(.encode) {
-            bytes.withUnsafeMutableBytes { bitmap.convertToRGBA(changed.rows, in: $0) }
-        }
+        bytes.withUnsafeMutableBytes { bitmap.convertToRGBA(changed.rows, in: $0) }
         return bytes
     }
 }
 
-/// As `RGBAFrameEncoder`, for a frame of YUV4MPEG2.
-final class Y4MFrameEncoder: FrameEncoder {
-    private let encoding: FrameEncoding
+/// As `RGBAEncoder`, for a frame of YUV4MPEG2.
+final class Y4MEncoder: PixelEncoder {
+    private let padding: UInt32
     private let even: Bool
-    private var canvas: PixelCanvas?
     private var bytes: [UInt8] = []
 
     /// - Parameter even: Whether odd sides get a pixel of the background more.
-    init(_ encoding: FrameEncoding, even: Bool) {
-        self.encoding = encoding
+    init(_ encoding: PixelEncoding, even: Bool) {
+        padding = encoding.background.onBlack
         self.even = even
     }
 
-    func encode(_ frame: FrameDrawing, _ times: inout StageTimes) throws -> [UInt8] {
-        let canvas = try canvas ?? encoding.canvases.ownPixels(frame.list.size)
-        self.canvas = canvas
-        let changed = try times.measure(.paint) { try canvas.update(frame.list) }
-        let bitmap = canvas.bitmap
+    func encode(
+        _ bitmap: Bitmap, drawn: [Range<Int>], changed: PixelRect?, index: Int
+    ) throws -> [UInt8] {
         let planes = VideoPlanes(
-            width: bitmap.width, height: bitmap.height, even: even, padding: frame.list.background.onBlack)
+            width: bitmap.width, height: bitmap.height, even: even, padding: padding)
         if bytes.isEmpty { bytes = Y4M.frame + [UInt8](repeating: 0, count: planes.byteCount) }
         guard let changed else { return bytes }
-        times.measure(.encode) {
-            bytes.withUnsafeMutableBufferPointer { buffer in
-                guard let start = buffer.baseAddress else { return }
-                planes.convert(bitmap, rows: changed.rows, to: start + Y4M.frame.count)
-            }
+        bytes.withUnsafeMutableBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { return }
+            planes.convert(bitmap, rows: changed.rows, to: start + Y4M.frame.count)
         }
         return bytes
     }
