@@ -11,8 +11,8 @@ debian_packages=(pkg-config libcairo2-dev libpango1.0-dev libpng-dev libjpeg-dev
 brew_packages=(pkgconf cairo pango libpng jpeg-turbo little-cms2 libyaml font-inter font-nanum-gothic
     font-noto-color-emoji)
 if [ "${1:-}" = tests ]; then
-    debian_packages+=(fonts-tlwg-loma-otf librsvg2-bin chromium-headless-shell ffmpeg pngcheck python3-pil
-        python3-jsonschema python3-venv)
+    debian_packages+=(fonts-tlwg-loma-otf librsvg2-bin chromium-headless-shell ffmpeg pngcheck inkscape
+        python3-pil python3-jsonschema python3-venv)
     brew_packages+=(librsvg ffmpeg pngcheck pillow)
 fi
 

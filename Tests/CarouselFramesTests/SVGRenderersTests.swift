@@ -71,3 +71,28 @@ struct SVGRenderersTests {
             "\(renderer), \(moment.testDescription): \(difference)")
     }
 }
+
+/// Inkscape, in which people edit the layers, opens them without a word and shows what the PNG does.
+@Suite(
+    .enabled(if: Tool.inkscape.isInstalled, "Inkscape is not installed; Tests/run.sh installs it on Debian"))
+struct InkscapeTests {
+    @Test(arguments: SVGMoment.all)
+    func opensWithoutWarning(moment: SVGMoment) throws {
+        let film = try moment.film()
+        let folder = try TemporaryFolder()
+        try Data(film.svg(at: moment.time)).write(to: folder.url("frame.svg"))
+        let said = try Tool.inkscape.run([
+            folder.path("frame.svg"), "--export-filename", folder.path("frame.png"), "--export-width",
+            "\(film.pixelSize.width)",
+        ])
+        // What it says of itself where there is no desktop, whatever the file.
+        let own = ["GtkRecentManager", "dconf", "Gdk-CRITICAL"]
+        let words = said.split(separator: "\n").filter { line in !own.contains { line.contains($0) } }
+        #expect(words == [])
+        let difference = Difference(
+            try PictureDecoder.decode(contentsOf: folder.path("frame.png")).bitmap,
+            try PictureDecoder.decode(film.png(at: moment.time)).bitmap)
+        #expect(
+            difference.mean < 0.6 && difference.farOff < 0.0005, "\(moment.testDescription): \(difference)")
+    }
+}

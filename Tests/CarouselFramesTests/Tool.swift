@@ -4,6 +4,7 @@ import Foundation
 enum Tool {
     case rsvgConvert
     case chromium
+    case inkscape
 
     struct Failed: Error, CustomStringConvertible {
         var description: String
@@ -13,24 +14,36 @@ enum Tool {
         switch self {
         case .rsvgConvert: ["rsvg-convert"]
         case .chromium: ["chromium-headless-shell", "chromium", "Google Chrome"]
+        case .inkscape: ["inkscape"]
         }
     }
 
-    /// Runs the program to its end; throws what it said if it failed or is missing.
-    func run(_ arguments: [String]) throws {
+    var isInstalled: Bool { program != nil }
+
+    /// Where it is; nil where it is not installed.
+    private var program: String? {
         let folders =
             (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
             + ["/opt/homebrew/bin", "/Applications/Google Chrome.app/Contents/MacOS"]
         let candidates = names.flatMap { name in folders.map { "\($0)/\(name)" } }
-        guard let program = candidates.first(where: FileManager.default.isExecutableFile) else {
+        return candidates.first(where: FileManager.default.isExecutableFile)
+    }
+
+    /// Runs the program to its end; throws what it said if it failed or is missing.
+    /// - Returns: What it said.
+    @discardableResult
+    func run(_ arguments: [String]) throws -> String {
+        guard let program else {
             throw Failed(description: "\(names[0]) is not installed; run Tests/run.sh, which installs it")
         }
-        try Tool.run(
+        return try Tool.run(
             URL(fileURLWithPath: program), (self == .chromium ? ["--headless"] : []) + arguments)
     }
 
     /// Runs a program to its end; throws what it said if it failed.
-    static func run(_ program: URL, _ arguments: [String]) throws {
+    /// - Returns: What it said.
+    @discardableResult
+    static func run(_ program: URL, _ arguments: [String]) throws -> String {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
@@ -44,6 +57,7 @@ enum Tool {
             throw Failed(
                 description: "\(program.lastPathComponent): \(String(decoding: said, as: UTF8.self))")
         }
+        return String(decoding: said, as: UTF8.self)
     }
 }
 
