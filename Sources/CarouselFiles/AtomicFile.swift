@@ -33,7 +33,11 @@ package enum AtomicFile {
         // What leads to a file that is open already is written to, not replaced.
         if path.hasPrefix("/dev/std") || path.hasPrefix("/dev/fd/") { return .special }
         var status = stat()
-        guard stat(path, &status) == 0 else { return lstat(path, &status) == 0 ? .deadLink : .nothing }
+        if stat(path, &status) != 0 {
+            guard lstat(path, &status) == 0 else { return .nothing }
+            // What is no link was made between the two calls.
+            if status.st_mode & S_IFMT == S_IFLNK { return .deadLink }
+        }
         switch status.st_mode & S_IFMT {
         case S_IFREG: return .file
         case S_IFDIR: return .folder

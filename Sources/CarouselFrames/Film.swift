@@ -59,7 +59,7 @@ public struct Film: Sendable {
         {
             throw FilmError.invalid(fault)
         }
-        motion = Motion(scene)
+        motion = Motion(scene, places: try Self.places(scene, resources))
         if let fault = SceneLimits.lengthFault(duration: motion.duration, fps: scene.timeline.fps) {
             if scene.timeline == checked.scene.timeline { throw checked.settlingError(fault) }
             throw FilmError.invalid("\(fault); lower the duration or the frame rate")
@@ -67,6 +67,18 @@ public struct Film: Sendable {
         self.scene = scene
         warnings = checked.warnings
         self.resources = resources
+    }
+
+    /// Where the screen's content has each carousel; nil for a scene without.
+    private static func places(_ scene: Scene, _ resources: FilmResources) throws -> [CarouselPlace]? {
+        guard let places = try ScreenContent(scene, resources: resources)?.places() else { return nil }
+        for (named, place) in zip(scene.carousels, places) {
+            if let fault = named.carousel.roomFault(in: place.frame.width) {
+                let name = named.name.map { "carousel '\($0)'" } ?? "the carousel"
+                throw FilmError.invalid("\(name): \(fault)")
+            }
+        }
+        return places
     }
 
     /// In seconds.
@@ -90,8 +102,11 @@ public struct Film: Sendable {
     /// How far a finger that is down at `time` (seconds) has moved, in points; nil where none is.
     package func translation(at time: Double) -> Double? { motion.translation(at: time) }
 
-    /// Where everything is at `time` (seconds).
+    /// Where everything of the first carousel is at `time` (seconds).
     public func pose(at time: Double) -> Pose { motion.pose(at: time) }
+
+    /// Where everything is at `time` (seconds), for each of the scene's carousels in their order.
+    public func poses(at time: Double) -> [Pose] { motion.poses(at: time) }
 
     /// The state at `time` (seconds) as the bytes of a PNG file: RGB, or RGBA where the background is not opaque.
     public func png(at time: Double, compression: FrameCompression = .fast) throws -> [UInt8] {

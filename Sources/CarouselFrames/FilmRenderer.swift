@@ -51,7 +51,7 @@ public final class FilmRenderer {
 
     /// What is drawn at a moment: equal ones are drawn alike.
     package func arrangement(at time: Double) -> Arrangement {
-        times.measure(.pose) { composer.arrangement(of: motion.pose(at: time)) }
+        times.measure(.pose) { composer.arrangement(of: motion.poses(at: time)) }
     }
 
     package func displayList(at time: Double) throws -> DisplayList {

@@ -1,14 +1,30 @@
 import CarouselDrawing
 import CarouselMotion
 
+extension Film {
+    /// The state at a moment as `inspect` prints it: of one carousel's members, or of each by its name.
+    package func json(of moment: Moment) -> JSON {
+        let poses = poses(at: moment.time)
+        guard scene.carousels.contains(where: { $0.name != nil }) else {
+            return poses.first?.json(frame: moment.frame) ?? .object([])
+        }
+        let carousels = zip(scene.carousels, poses).map { ($0.address, JSON.object($1.members)) }
+        return .object(
+            Pose.head(frame: moment.frame, time: moment.time) + [("carousels", .object(carousels))])
+    }
+}
+
 extension Pose {
     /// As `inspect` prints it.
     /// - Parameter frame: nil for a state that is not on the grid of frames.
-    package func json(frame: Int?) -> JSON {
-        var members: [(key: String, value: JSON)] = []
-        if let frame { members.append(("frame", .integer(frame))) }
-        members += [
-            ("time", .number(time)),
+    package func json(frame: Int?) -> JSON { .object(Self.head(frame: frame, time: time) + members) }
+
+    fileprivate static func head(frame: Int?, time: Double) -> [(key: String, value: JSON)] {
+        (frame.map { [("frame", .integer($0))] } ?? []) + [("time", .number(time))]
+    }
+
+    fileprivate var members: [(key: String, value: JSON)] {
+        var members: [(key: String, value: JSON)] = [
             ("phase", .string(phase.rawValue)),
             ("index", .integer(index)),
             ("position", .number(position)),
@@ -16,7 +32,7 @@ extension Pose {
             ("items", .array(items)),
         ]
         if let indicator { members.append(("indicator", indicator.json)) }
-        return .object(members)
+        return members
     }
 
     /// Each content of each place, in the order in which they are drawn.

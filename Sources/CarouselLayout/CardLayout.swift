@@ -13,13 +13,13 @@ package struct CardLayout {
         drift = context.drift
     }
 
-    /// What the card draws in a place of this size, its upper left corner at (0, 0). A view that takes less or
+    /// What the card draws in a place of this size with its upper left corner at `origin`. A view that takes less or
     /// more than it is offered is centred, as by SwiftUI's `frame`; one with a parallax of 1 is moved by `parallax`.
-    package func draw(in size: Size, parallax: Point = .zero) throws -> [Node] {
+    package func draw(in size: Size, at origin: Point = .zero, parallax: Point = .zero) throws -> [Node] {
         drift.offset = parallax
         let proposal = Proposal(size)
         let offset = Card.Alignment.center.offset(of: try root.size(proposal), in: size)
-        return try root.draw(at: offset, proposal)
+        return try root.draw(at: origin + offset, proposal)
     }
 
     private static func element(_ view: Card.View, axis: Axis?, _ context: LayoutContext) -> Element {
@@ -47,6 +47,7 @@ package struct CardLayout {
             TransformElement(.rotation(degrees: degrees), anchor: anchor, child)
         case .parallax(let share): ParallaxElement(share, child)
         case .zIndex(let index): TraitElement(zIndex: index, child)
+        case .ignoresSafeArea(let edges): IgnoresSafeAreaElement(edges, child)
         case .hidden: HiddenElement(child)
         case .background(let fill): FillElement(fill, child)
         case .backgroundView(let view, let alignment):
@@ -81,6 +82,8 @@ package struct CardLayout {
         case .spacer(let minLength): SpacerElement(minLength: minLength, axis: axis, context)
         case .divider(let color): DividerElement(color, axis: axis, context)
         case .stack(let stack): self.stack(stack, context)
+        case .carousel(let name): LeafPlaceElement(.carousel, name, context)
+        case .indicator(let name): LeafPlaceElement(.indicator, name, context)
         }
     }
 

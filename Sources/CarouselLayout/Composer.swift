@@ -4,140 +4,62 @@ import CarouselScene
 
 /// What a frame draws and where, on whole pixels: equal ones look alike.
 package struct Arrangement: Equatable, Sendable {
-    var places: [Place]
-    var indicator: IndicatorPose?
+    /// In the order of the scene's carousels.
+    var carousels: [CarouselComposer.Arrangement]
+    /// What the content's texts show.
+    var values: [String] = []
 }
 
 /// Turns poses of one film into display lists, on one thread.
 package final class Composer {
-    private let scene: Scene
-    private let motion: Motion
-    private let context: LayoutContext
-    private let cards: [Card.View]
-    private let shadow: DropShadow?
-    /// The items in which something has a parallax.
-    private let drifting: Set<Int>
-    /// Laid out cards, by item and size: most frames only move them.
-    private var drawn: [CardKey: [Node]] = [:]
-    private var layouts: [Int: CardLayout] = [:]
-    private var titles: [Int: String] = [:]
-
-    private struct CardKey: Hashable {
-        var item: Int
-        var size: Size
-    }
-
-    /// How many laid out cards are kept: more than are ever seen at once.
-    private static let kept = 128
+    private let screen: Screen
+    private let carousels: [CarouselComposer]
+    private let content: ScreenContent?
 
     package init(scene: Scene, motion: Motion, resources: any LayoutResources) {
-        self.scene = scene
-        self.motion = motion
-        context = LayoutContext(
-            resources: resources, scale: scene.screen.scale, ios: scene.screen.ios,
-            direction: scene.screen.layoutDirection)
-        let cards = scene.carousel.allCards
-        self.cards = cards
-        shadow = scene.carousel.kind.values.shadow
-        drifting = Set(cards.indices.filter { cards[$0].hasParallax })
+        screen = scene.screen
+        let context = LayoutContext(
+            resources: resources, scale: screen.scale, ios: screen.ios, direction: screen.layoutDirection)
+        carousels = zip(scene.carousels, motion.carousels).map { CarouselComposer($0, $1, context) }
+        content = ScreenContent(scene, resources: resources)
     }
 
-    /// What of a pose is drawn.
-    package func arrangement(of pose: Pose) -> Arrangement {
-        let places = pose.places.compactMap { place -> Place? in
-            var place = place
-            // A frame under a scale cannot stand on whole pixels; all others do, so that touching pages have no seam.
-            if place.effect?.map.isTranslation ?? (place.scale == 1) {
-                let origin = place.effect?.map.apply(.zero) ?? Point(place.frame.x, place.frame.y)
-                place.frame = Rect(origin: origin, size: place.frame.size)
-                    .rounded(toPixelsAt: scene.screen.scale)
-                place.effect?.map = Projection(.translation(place.frame.x, place.frame.y))
-            }
-            if !place.layers.contains(where: { drifting.contains($0.item) }) { place.parallax = .zero }
-            return place.frame.isEmpty || place.opacity <= 0 ? nil : place
-        }
-        return Arrangement(places: places, indicator: pose.indicator)
+    /// What of poses, one for each carousel, is drawn.
+    package func arrangement(of poses: [Pose]) -> Arrangement {
+        Arrangement(
+            carousels: zip(carousels, poses).map { $0.arrangement(of: $1) },
+            values: content?.values(poses) ?? [])
     }
 
     /// Everything a frame draws, farthest first.
     package func displayList(for arrangement: Arrangement) throws -> DisplayList {
-        var nodes = try arrangement.places.flatMap(place)
-        if let clip = motion.clip, !nodes.isEmpty {
-            let window = clip.rounded(toPixelsAt: scene.screen.scale)
-            nodes = [.group(Group(identity: "container", clip: .rectangle(window), children: nodes))]
-        }
-        if let indicator = scene.indicator, let pose = arrangement.indicator {
-            nodes += try indicator.nodes(pose, context)
+        let nodes: [Node]
+        if let content {
+            nodes = try self.nodes(content, arrangement)
+        } else {
+            nodes = try zip(carousels, arrangement.carousels).flatMap { carousel, own in
+                try carousel.cards(own) + carousel.indicator(own)
+            }
         }
         return DisplayList(
-            size: Size(scene.screen.width, scene.screen.height), background: scene.screen.background,
-            nodes: nodes)
+            size: Size(screen.width, screen.height), background: screen.background, nodes: nodes)
     }
 
-    private func place(_ place: Place) throws -> [Node] {
-        let frame = place.frame
-        var below: [Node] = []
-        let layers = try place.layers.filter { $0.opacity > 0 }.map { layer in
-            let leaves = try card(layer.item, frame.size, place.parallax)
-            defer { below = leaves }
-            return Group(
-                identity: "card \(layer.item)", title: title(layer.item), opacity: layer.opacity,
-                // What lies under it of the same outline has its shadow already.
-                children: leaves.withoutShadows(castBy: below))
+    private func nodes(_ content: ScreenContent, _ arrangement: Arrangement) throws -> [Node] {
+        var count = 0
+        return try content.pieces(arrangement.values).flatMap { piece -> [Node] in
+            switch piece {
+            case .nodes(let nodes):
+                count += 1
+                return [
+                    .group(Group(identity: count == 1 ? "content" : "content \(count)", children: nodes))
+                ]
+            case .carousel(let k):
+                let own = arrangement.carousels[k]
+                return try carousels[k].cards(own)
+                    + (content.hasOwnIndicator(k) ? [] : carousels[k].indicator(own))
+            case .indicator(let k): return try carousels[k].indicator(arrangement.carousels[k])
+            }
         }
-        let isOne = layers.count == 1 && layers[0].opacity == 1
-        var whole = isOne ? layers[0] : Group(children: layers.map { .group($0) })
-        whole.opacity = place.opacity
-        if let effect = place.effect { return [whole.changed(by: effect, in: frame.size)] }
-        let scaled = frame.scaled(by: place.scale)
-        whole.transform = Transform.scale(place.scale, place.scale).then(.translation(scaled.x, scaled.y))
-        return [.group(whole)]
-    }
-
-    /// A card's largest text.
-    private func title(_ item: Int) -> String? {
-        guard titles[item] == nil, cards.indices.contains(item) else { return titles[item] }
-        let largest = cards[item].allTexts.reduce(nil as Card.Text?) { largest, text in
-            text.string.isEmpty || largest.map { $0.font.size >= text.font.size } == true ? largest : text
-        }
-        titles[item] = largest?.string
-        return largest?.string
-    }
-
-    private func card(_ item: Int, _ size: Size, _ parallax: Point) throws -> [Node] {
-        let key = CardKey(item: item, size: size)
-        if parallax == .zero, let nodes = drawn[key] { return nodes }
-        if drawn.count >= Composer.kept {
-            drawn.removeAll(keepingCapacity: true)
-            layouts.removeAll(keepingCapacity: true)
-        }
-        guard cards.indices.contains(item) else { return [] }
-        let layout =
-            layouts[item]
-            ?? CardLayout(cards[item], isCell: scene.carousel.kind.values.isUIKit, context)
-        layouts[item] = layout
-        var nodes = try layout.draw(in: size, parallax: parallax)
-        if let shadow { nodes = nodes.casting(shadow) }
-        if parallax == .zero { drawn[key] = nodes }
-        return nodes
-    }
-}
-
-extension Group {
-    /// A card of that size as a transition shows it: its colours, a blur, the map, from the inside out.
-    fileprivate func changed(by effect: Place.Effect, in size: Size) -> Node {
-        var card = self
-        for (change, isNeutral) in [
-            (Card.ColorEffect.saturation(effect.saturation), effect.saturation == 1),
-            (.brightness(effect.brightness), effect.brightness == 0),
-        ] where !isNeutral {
-            card.children = card.children.map { $0.recolored(by: change.matrix) }
-        }
-        if effect.blur > 0 { card.blur = Blur(radius: effect.blur) }
-        guard let transform = effect.map.affine(within: size) else {
-            return .projected(card, through: effect.map)
-        }
-        card.transform = transform
-        return .group(card)
     }
 }

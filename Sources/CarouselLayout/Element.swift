@@ -46,6 +46,8 @@ package struct LayoutContext {
     let drift = Drift()
     /// Whether leading edges are on the right.
     let isRightToLeft: Bool
+    /// Of a screen's content; nil for a card.
+    var screen: ContentSurroundings?
 
     package init(
         resources: any LayoutResources, scale: Double, ios: Screen.IOS = .v18,

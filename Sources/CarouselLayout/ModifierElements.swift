@@ -11,7 +11,9 @@ final class FillElement: ModifierElement {
     }
 
     override func draw(at origin: Point, _ proposal: Proposal) throws -> [Node] {
-        let frame = try pixelFrame(at: origin, proposal)
+        let own = Rect(origin: origin, size: try size(proposal))
+        // As SwiftUI's `background(_:)`, which ignores the safe area's edges.
+        let frame = (context.screen?.reachingOut(own, .all) ?? own).rounded(toPixelsAt: context.scale)
         let behind: [Node] =
             frame.isEmpty ? [] : [.fill(.rectangle(frame), fill.paint(in: frame, context.mixing))]
         return behind + (try child.draw(at: origin, proposal))

@@ -34,7 +34,7 @@ extension Card.View.Content {
             stack.alignment = stack.alignment.mirrored
             stack.views = stack.views.map(\.rightToLeft)
             return .stack(stack)
-        case .image, .spacer, .divider: return self
+        case .image, .spacer, .divider, .carousel, .indicator: return self
         }
     }
 }
@@ -62,7 +62,8 @@ extension Card.View.Modifier {
         case .mask(let view): return .mask(view.rightToLeft)
         case .overlay(let view, let alignment):
             return .overlay(view.rightToLeft, alignment: alignment.mirrored)
-        case .fixedSize, .layoutPriority, .aspectRatio, .position, .parallax, .zIndex, .hidden, .clip,
+        case .fixedSize, .layoutPriority, .aspectRatio, .position, .ignoresSafeArea, .parallax, .zIndex,
+            .hidden, .clip,
             .border,
             .colorEffect, .blur, .compositingGroup, .shadow, .opacity:
             return self

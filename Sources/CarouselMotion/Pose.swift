@@ -21,6 +21,9 @@ public struct Pose: Equatable, Sendable {
     /// What can be seen, farthest first.
     public var places: [Place]
     public var indicator: IndicatorPose?
+    /// The whole page that the indicator would show, and of how many.
+    package var page = 0
+    package var pageCount = 0
 
     public init(
         time: Double, phase: Phase, index: Int, position: Double, offset: Double, places: [Place] = [],

@@ -14,7 +14,9 @@ struct Viewport: Sendable {
 
     /// The carousel, and an indicator that takes room above or below it, are centred as one VStack: SwiftUI's in the
     /// safe area, UIKit's and a vertical one as high as the screen on the whole screen.
-    init(_ scene: Scene) {
+    ///
+    /// - Parameter leaf: Where the screen's content has it instead, with such an indicator.
+    init(_ scene: Scene, in leaf: Rect? = nil, hasIndicator: Bool = true) {
         let carousel = scene.carousel
         screen = Rect(x: 0, y: 0, width: scene.screen.width, height: scene.screen.height)
         axis = carousel.axis
@@ -22,10 +24,12 @@ struct Viewport: Sendable {
         let fillsScreen = axis == .vertical && carousel.height >= screen.height
         let safe =
             carousel.kind.values.isUIKit || fillsScreen ? Screen.SafeArea() : scene.screen.safeArea
-        let bounds = Rect(
-            x: 0, y: safe.top, width: screen.width, height: screen.height - safe.top - safe.bottom)
-        let above = scene.indicator?.roomAbove ?? 0
-        let height = carousel.height + above + (scene.indicator?.roomBelow ?? 0)
+        let bounds =
+            leaf
+            ?? Rect(x: 0, y: safe.top, width: screen.width, height: screen.height - safe.top - safe.bottom)
+        let indicator = hasIndicator ? scene.indicator : nil
+        let above = indicator?.roomAbove ?? 0
+        let height = carousel.height + above + (indicator?.roomBelow ?? 0)
         container = Rect(
             x: bounds.x + carousel.padding, y: bounds.y + (bounds.height - height) / 2 + above,
             width: max(0, bounds.width - 2 * carousel.padding), height: max(0, carousel.height))
@@ -43,15 +47,8 @@ struct Viewport: Sendable {
             visibleEnd: seen.maxX - whole.x, growth: effect.growth, reach: effect.reach)
     }
 
-    /// What fingers do along the axis: towards its end they go on from what is read first to what is read next.
-    func along(_ timeline: Timeline) -> Timeline {
-        guard isMirrored, axis == .horizontal else { return timeline }
-        var mirrored = timeline
-        mirrored.steps = timeline.steps.map { step in
-            if case .drag(let drag) = step { .drag(drag.mirrored) } else { step }
-        }
-        return mirrored
-    }
+    /// What a finger does along the axis: towards its end it goes on from what is read first to what is read next.
+    func along(_ drag: Drag) -> Drag { isMirrored && axis == .horizontal ? drag.mirrored : drag }
 
     /// A rectangle of the screen as if the axis were horizontal and all ran from left to right; and the other way round.
     private func logical(_ rect: Rect) -> Rect {

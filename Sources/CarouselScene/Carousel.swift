@@ -122,6 +122,9 @@ extension Carousel {
             Field(
                 "animation", \.animation, .animation,
                 "For programmatic moves and for kinds that SwiftUI animates"),
+            Field(
+                own: "indicator", .indicator, "The row that shows which page it is",
+                fallback: "`none`, a `pager` has bars"),
         ])
 
     /// For kinds whose cards move past a place where they rest.
@@ -154,8 +157,13 @@ extension Carousel {
     }
 
     /// Why nothing can move on a screen, or nil.
-    func roomFault(on screen: Screen) -> KeyFault? {
-        let width = screen.width - 2 * padding
+    func roomFault(on screen: Screen) -> KeyFault? { fault(inRoom: screen.width) }
+
+    /// Why nothing can move where so many points are left for it, a sentence, or nil.
+    package func roomFault(in room: Double) -> String? { fault(inRoom: room)?.message }
+
+    private func fault(inRoom room: Double) -> KeyFault? {
+        let width = room - 2 * padding
         let container =
             axis == .horizontal
             ? Extent(axis: axis, length: width, breadth: height)

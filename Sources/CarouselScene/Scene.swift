@@ -1,6 +1,6 @@
 import CarouselDrawing
 
-/// A carousel on a screen, what its cards look like, and what the finger does: all that determines a film.
+/// Carousels on a screen, what their cards look like, and what the finger does: all that determines a film.
 ///
 /// Every value is settled: defaults filled in, colours resolved for the screen's appearance, the card template
 /// filled in for each item, file names made relative to the current folder. Lengths are points, times seconds.
@@ -8,19 +8,83 @@ public struct Scene: Hashable, Sendable {
     public var screen: Screen
     /// Font files used beside the installed fonts.
     public var fonts: [String]
-    public var carousel: Carousel
-    public var indicator: Indicator?
+    /// In the order of the file: one without a name, or up to 20 by name, of which `screen.content` says where they are.
+    public var carousels: [NamedCarousel]
     public var timeline: Timeline
 
+    /// A scene with one carousel.
     public init(
         screen: Screen = Screen(), fonts: [String] = [], carousel: Carousel, indicator: Indicator? = nil,
         timeline: Timeline = Timeline()
     ) {
+        self.init(
+            screen: screen, fonts: fonts,
+            carousels: [NamedCarousel(nil, carousel, indicator: indicator)], timeline: timeline)
+    }
+
+    /// - Parameter carousels: At least one.
+    public init(
+        screen: Screen, fonts: [String] = [], carousels: [NamedCarousel], timeline: Timeline = Timeline()
+    ) {
         self.screen = screen
         self.fonts = fonts
+        self.carousels = carousels
+        self.timeline = timeline
+    }
+
+    /// The first carousel, which mostly is the only one.
+    public var carousel: Carousel {
+        get { carousels.first?.carousel ?? Carousel(kind: Carousel.Kind.all[0], cards: []) }
+        set {
+            if carousels.isEmpty {
+                carousels = [NamedCarousel(nil, newValue)]
+            } else {
+                carousels[0].carousel = newValue
+            }
+        }
+    }
+
+    /// The first carousel's indicator.
+    public var indicator: Indicator? {
+        get { carousels.first?.indicator }
+        set { if !carousels.isEmpty { carousels[0].indicator = newValue } }
+    }
+}
+
+/// One of a screen's carousels.
+public struct NamedCarousel: Hashable, Sendable {
+    /// Letters, digits, `-` and `_`; nil for the only one of a scene that needs no name.
+    public var name: String?
+    public var carousel: Carousel
+    public var indicator: Indicator?
+    /// What the screen's content names of the items: by key, a text for each of them.
+    public var texts: [String: [String]]
+
+    public init(
+        _ name: String?, _ carousel: Carousel, indicator: Indicator? = nil, texts: [String: [String]] = [:]
+    ) {
+        self.name = name
         self.carousel = carousel
         self.indicator = indicator
-        self.timeline = timeline
+        self.texts = texts
+    }
+
+    /// How views of the screen and steps call it.
+    package var address: String { name ?? Self.onlyAddress }
+
+    /// How the only carousel without a name is called.
+    package static let onlyAddress = "carousel"
+}
+
+extension Scene {
+    /// The scene as each carousel by itself has it: that carousel alone, and its own start.
+    package var parts: [Scene] {
+        carousels.map { named in
+            var part = self
+            part.carousels = [named]
+            part.timeline.start = named.name.flatMap { timeline.starts[$0] } ?? timeline.start
+            return part
+        }
     }
 }
 
@@ -40,11 +104,16 @@ public struct Screen: Hashable, Sendable {
     public var safeArea: SafeArea
     /// Where leading edges are: SwiftUI's environment value, for all that is on the screen.
     public var layoutDirection: LayoutDirection
+    /// What is on the screen around its carousels, each of which has a place in it; nil: the only carousel is all.
+    ///
+    /// Names in braces stand for what is true at a moment: `{NAME.number}`, `{NAME.count}` and any key of the item at the
+    /// carousel's index, `{carousel.number}` where the only one has no name. A brace itself is written twice.
+    public var content: Card.View?
 
     public init(
         width: Double = 390, height: Double = 844, scale: Double = 2, background: Color? = nil,
         appearance: Appearance = .light, ios: IOS = .v18, safeArea: SafeArea = SafeArea(),
-        layoutDirection: LayoutDirection = .leftToRight
+        layoutDirection: LayoutDirection = .leftToRight, content: Card.View? = nil
     ) {
         self.width = width
         self.height = height
@@ -54,6 +123,7 @@ public struct Screen: Hashable, Sendable {
         self.ios = ios
         self.safeArea = safeArea
         self.layoutDirection = layoutDirection
+        self.content = content
     }
 
     /// The height of bars and rounded corners, in points.
@@ -109,6 +179,10 @@ extension Screen {
                 "safeArea", \.safeArea, .map(SafeArea.table),
                 "What SwiftUI keeps clear of at the edges: all kinds but `peek` are centred in what is left",
                 fallback: "the device's, else none"),
+            Field(
+                own: "content", .view,
+                "What is on it around the carousels: a view in which `carousel` and `indicator` stand as well",
+                fallback: "the carousel alone"),
             Field(
                 "layoutDirection", \.layoutDirection, .word,
                 "Where leading edges are; `rightToLeft` mirrors carousels, indicators and the layout of cards"
@@ -190,9 +264,15 @@ extension Scene {
             Field(own: "version", .version, "The version of the format", isRequired: true),
             Field(own: "screen", Screen.codec, "The surface that frames are drawn on"),
             Field(own: "fonts", .fonts, "Font files beside the installed fonts"),
-            Field(own: "carousel", .carousel, "Which carousel it is, and its cards", isRequired: true),
             Field(
-                own: "indicator", .indicator, "The row that shows which page it is",
+                own: "carousel", .carousel, "Which carousel it is, and its cards",
+                fallback: "required, or `carousels`"),
+            Field(
+                own: "carousels", .carousels,
+                "1 to \(SceneLimits.carousels) carousels by name (letters, digits, `-`, `_`), each of which stands in `screen.content`"
+            ),
+            Field(
+                own: "indicator", .indicator, "The row that shows which page it is; also within `carousel`",
                 fallback: "`none`, a `pager` has bars"),
             Field(own: "timeline", .map(Timeline.table), "When what happens"),
         ])

@@ -12,6 +12,8 @@ package enum SceneLimits {
     package static let pixels = PixelLimits.pixels
     /// The most cards that `generate` makes.
     package static let items = 10_000
+    /// On one screen.
+    package static let carousels = 20
 
     /// Why a frame of so many points cannot be drawn at so many pixels per point, or nil.
     package static func sizeFault(width: Double, height: Double, scale: Double) -> String? {

@@ -31,7 +31,8 @@ extension Snapshot {
         }
         if case .different(.pixels(_, _, let box)) = result.outcome {
             result.location = CardLocation(
-                box, in: film.pose(at: moment.time), scale: film.scene.screen.scale)
+                box, in: Array(zip(film.scene.carousels.map(\.name), film.poses(at: moment.time))),
+                scale: film.scene.screen.scale)
         }
         // Before the reference is replaced: a run that is broken off here has lost nothing.
         if let artifacts, result.outcome.isFailure {

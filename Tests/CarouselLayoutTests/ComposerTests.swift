@@ -23,7 +23,7 @@ import CarouselLayout
     private func list(_ scene: Scene, _ pose: Pose? = nil) throws -> DisplayList {
         let composer = composer(scene)
         return try composer.displayList(
-            for: composer.arrangement(of: pose ?? Motion(scene).pose(at: 0)))
+            for: composer.arrangement(of: [pose ?? Motion(scene).pose(at: 0)]))
     }
 
     private func groups(_ scene: Scene, _ places: [Place]) throws -> [Group] {

@@ -50,6 +50,12 @@ extension Step {
     }
 }
 
+extension Motion {
+    /// Of the only carousel.
+    var container: Rect { carousels[0].container }
+    var clip: Rect? { carousels[0].clip }
+}
+
 func expectClose(
     _ value: Double?, _ expected: Double, within tolerance: Double = 1e-6, _ comment: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -20,7 +20,7 @@ struct ModifierMessageTests {
             "unknown key 'pading' in modifier; did you mean 'padding'?",
             "'opacity' and 'padding' exclude each other in modifier",
             "a modifier must be a map, not 'clipped'",
-            "a modifier needs 'fixedSize', 'aspectRatio', 'padding', 'frame', 'parallax', 'background', 'cornerRadius', 'clipShape', 'mask', 'overlay', 'border', 'brightness', 'contrast', 'saturation', 'grayscale', 'hueRotation', 'blur', 'compositingGroup', 'shadow', 'opacity', 'hidden', 'scaleEffect', 'rotation', 'offset', 'position', 'layoutPriority' or 'zIndex'",
+            "a modifier needs 'ignoresSafeArea', 'fixedSize', 'aspectRatio', 'padding', 'frame', 'parallax', 'background', 'cornerRadius', 'clipShape', 'mask', 'overlay', 'border', 'brightness', 'contrast', 'saturation', 'grayscale', 'hueRotation', 'blur', 'compositingGroup', 'shadow', 'opacity', 'hidden', 'scaleEffect', 'rotation', 'offset', 'position', 'layoutPriority' or 'zIndex'",
             "'opacity' must be from 0 to 1, not 2"),
         MessageCase(
             "lengths of a frame that contradict each other",

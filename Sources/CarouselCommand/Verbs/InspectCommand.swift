@@ -7,7 +7,9 @@ extension Verb {
             Prints one JSON object a line for each frame, without drawing any: time in
             seconds, phase (rest, dragging or moving), index, position (the fractional
             index), offset, and the items that can be seen, farthest first, in points,
-            exact to 1e-6. With --at there is no "frame". Several scenes follow one another.
+            exact to 1e-6. With --at there is no "frame". Where carousels have names, all
+            but frame and time stands by name under "carousels". Several scenes follow one
+            another.
             """,
         options: [.set, .appearance, .device, .fps, .frames, .at, .strict, .quiet, .color],
         examples: [
@@ -24,7 +26,7 @@ extension Verb {
                     let film = try opening.film(path, console)
                     var output = StandardOutput()
                     for moment in try film.moments(FilmOpening.selection(film, frames, times)) {
-                        try output.append(film.pose(at: moment.time).json(frame: moment.frame).text + "\n")
+                        try output.append(film.json(of: moment).text + "\n")
                     }
                     try output.flush()
                 } catch let error as OutputError {

@@ -43,18 +43,21 @@ extension Film {
     /// What `--json` says of a film.
     fileprivate var members: [(key: String, value: JSON)] {
         [
-            ("kind", .string(scene.carousel.kind.name)), ("items", .integer(scene.carousel.cards.count)),
+            ("kind", .string(kinds)), ("items", .integer(itemCount)),
             ("frames", .integer(frameCount)), ("duration", .number(duration)),
             ("width", .integer(pixelSize.width)), ("height", .integer(pixelSize.height)),
         ]
     }
 
+    private var kinds: String { scene.carousels.map(\.carousel.kind.name).joined(separator: " + ") }
+
+    private var itemCount: Int { scene.carousels.reduce(0) { $0 + $1.carousel.cards.count } }
+
     /// `snap, 5 items, 132 frames, 2.183333 s, 780 × 1688 px`
     fileprivate var summary: String {
-        let items = scene.carousel.cards.count
-        return [
-            scene.carousel.kind.name,
-            items == 1 ? "1 item" : "\(items) items",
+        [
+            kinds,
+            itemCount == 1 ? "1 item" : "\(itemCount) items",
             frameCount == 1 ? "1 frame" : "\(frameCount) frames",
             JSON.number(duration).text + " s",
             "\(pixelSize.width) × \(pixelSize.height) px",

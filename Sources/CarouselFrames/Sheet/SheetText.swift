@@ -62,14 +62,15 @@ struct SheetText {
 extension Film {
     /// What goes on at `time` (seconds), in a few words: `drag −120 pt`, `settling`, `at rest, item 2`.
     package func occurrence(at time: Double) -> String {
-        let pose = pose(at: time)
-        switch pose.phase {
+        let poses = poses(at: time)
+        let phases = poses.map(\.phase)
+        switch [Pose.Phase.dragging, .moving].first(where: phases.contains) ?? .rest {
         case .dragging:
             guard let points = translation(at: time) else { return "drag" }
             let rounded = Int(min(max(points, -1e6), 1e6).rounded())
             return "drag \(rounded < 0 ? "−" : "")\(abs(rounded)) pt"
         case .moving: return "settling"
-        case .rest: return "at rest, item \(pose.index)"
+        case .rest: return poses.count == 1 ? "at rest, item \(poses[0].index)" : "at rest"
         }
     }
 }

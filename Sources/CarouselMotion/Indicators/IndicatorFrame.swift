@@ -12,6 +12,29 @@ extension Indicator {
         }
     }
 
+    /// The same in the middle of a view of its own.
+    var alone: Indicator {
+        var indicator = self
+        (indicator.placement, indicator.alignment, indicator.inset) = (.over, .center, 0)
+        return indicator
+    }
+
+    /// How high it is as a view of its own, in points.
+    package var viewHeight: Double { rowHeight }
+
+    /// How large it is as a view of its own, in points.
+    /// - Parameter room: What is there for a bar that fills.
+    package func viewSize(pages: Int, in room: Double, isVertical: Bool) -> Size {
+        let length =
+            style == .dots
+            ? self.length(ofMarks: min(visible ?? pages, pages)) : rowLength(pages: pages, in: room)
+        let isDown = isVertical && placement == .over
+        return isDown ? Size(rowHeight, max(0, length)) : Size(max(0, length), rowHeight)
+    }
+
+    /// What it takes of the screen's height beside the container, in points.
+    package var roomBeside: Double { roomAbove + roomBelow }
+
     /// What it takes of the screen's height above the container, in points.
     var roomAbove: Double { placement == .above ? spacing + rowHeight : 0 }
 

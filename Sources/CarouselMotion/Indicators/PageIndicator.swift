@@ -9,10 +9,11 @@ struct PageIndicator: Sendable {
     /// What a page control must leave free of the container at either end, in points.
     private static let controlMargin = 14.0
 
-    init(_ indicator: Indicator, in viewport: Viewport) {
-        self.indicator = indicator
+    /// - Parameter leaf: Of a view of its own, in whose middle it stands; nil: where its placement says.
+    init(_ indicator: Indicator, in viewport: Viewport, leaf: Rect? = nil) {
+        self.indicator = leaf == nil ? indicator : indicator.alone
         frame = IndicatorFrame(
-            container: viewport.container,
+            container: leaf ?? viewport.container,
             // Rows beside a vertical carousel lie as they do beside any.
             isVertical: viewport.axis == .vertical && indicator.placement == .over,
             isMirrored: viewport.isMirrored)

@@ -1,34 +1,27 @@
 import CarouselScene
 
-/// Runs the events of a timeline in order: steps, ticks, ends of motions.
+/// Runs the events of a timeline in order: steps, ticks, ends of motions, on one clock for all carousels.
 ///
 /// At one instant a motion's end comes first, then steps, then ticks.
-struct Simulator<System: CarouselSystem> {
-    private let system: System
-    private var timer: TickTimer?
-    /// From which moment on the timer is what, in rising order.
-    private var timers: [(from: Double, timer: TickTimer?)]
-    private var segments: [Segment<System.State>]
+struct Simulation {
+    private var simulators: [any AnySimulator]
+    private let names: [String]
     /// When each step begins and ends, in seconds.
     private var stepTimes: [Double] = []
-    private var tickCount = 0
 
-    /// So many ticks are more than a film could show; a timer that goes on like that is switched off.
-    private static var tickLimit: Int { 100_000 }
-
-    static func run(_ timeline: Timeline, of system: System) -> Recording<System> {
-        var simulator = Simulator(system: system)
-        return simulator.run(timeline)
+    /// - Parameters:
+    ///   - systems: Each with the name that steps call it by.
+    ///   - along: What a finger on one of them does along its axis.
+    static func run(
+        _ timeline: Timeline, of systems: [(name: String, system: any CarouselSystem)],
+        along: (Drag, Int) -> Drag
+    ) -> [any AnyRecording] {
+        var simulation = Simulation(
+            simulators: systems.map(\.system.simulator), names: systems.map(\.name))
+        return simulation.run(timeline, along)
     }
 
-    private init(system: System) {
-        self.system = system
-        timer = system.autoplay.flatMap { TickTimer($0) }
-        timers = [(0, timer)]
-        segments = [Segment(start: 0, state: system.initialState)]
-    }
-
-    private mutating func run(_ timeline: Timeline) -> Recording<System> {
+    private mutating func run(_ timeline: Timeline, _ along: (Drag, Int) -> Drag) -> [any AnyRecording] {
         let given = timeline.duration.map { $0 > 0 ? $0 : 0 }
         var now = 0.0
         for step in timeline.steps {
@@ -38,17 +31,77 @@ struct Simulator<System: CarouselSystem> {
             case .wait(let seconds):
                 now += seconds > 0 ? seconds : 0
                 advance(to: now)
-            case .settle:
-                now = settle(from: now, giveUpAfter: given)
-            case .select(let item):
-                if let state = system.selected(item, in: current.state, after: now - current.start) {
-                    become(state, at: now)
-                }
+            case .settle: now = settle(Array(simulators.indices), from: now, giveUpAfter: given)
+            case .settleOne(let name):
+                let index = index(of: name)
+                now = settle([index], from: now, giveUpAfter: given)
+                advance(to: now, except: index)
+            case .select(let item, let name): simulators[index(of: name)].select(item, at: now)
             case .drag(let drag):
-                now = perform(Finger(drag), from: now)
+                let index = index(of: drag.on)
+                now = simulators[index].perform(Finger(along(drag, index)), from: now)
+                advance(to: now, except: index)
             }
         }
-        let duration = given ?? settle(from: now, giveUpAfter: nil)
+        let duration = given ?? settle(Array(simulators.indices), from: now, giveUpAfter: nil)
+        return simulators.indices.map { simulators[$0].recording(stepTimes: stepTimes, duration: duration) }
+    }
+
+    /// The carousel of a name, the first where there is none.
+    private func index(of name: String?) -> Int { name.flatMap { names.firstIndex(of: $0) } ?? 0 }
+
+    private mutating func advance(to time: Double, except carousel: Int? = nil) {
+        for index in simulators.indices where index != carousel { simulators[index].advance(to: time) }
+    }
+
+    /// The moment at which the motions that run have ended, or the ones that a tick put in their place.
+    private mutating func settle(_ chosen: [Int], from now: Double, giveUpAfter end: Double?) -> Double {
+        var now = now
+        while let rest = chosen.compactMap({ simulators[$0].motionEnd }).min(), now <= end ?? .infinity {
+            now = max(now, rest)
+            for index in chosen { simulators[index].advance(to: now) }
+        }
+        return now
+    }
+}
+
+/// What carries one carousel, of whatever system, through the events of a timeline.
+protocol AnySimulator {
+    /// When the motion that runs ends; nil where nothing moves by itself.
+    var motionEnd: Double? { get }
+    /// All that happens before the steps of `time`.
+    mutating func advance(to time: Double)
+    mutating func select(_ item: Int, at now: Double)
+    /// A finger that comes down at `down`.
+    /// - Returns: The moment of the lift.
+    mutating func perform(_ finger: Finger, from down: Double) -> Double
+    /// All that has happened, and what comes after the last step.
+    mutating func recording(stepTimes: [Double], duration: Double) -> any AnyRecording
+}
+
+extension CarouselSystem {
+    fileprivate var simulator: any AnySimulator { Simulator(system: self) }
+}
+
+struct Simulator<System: CarouselSystem>: AnySimulator {
+    private let system: System
+    private var timer: TickTimer?
+    /// From which moment on the timer is what, in rising order.
+    private var timers: [(from: Double, timer: TickTimer?)]
+    private var segments: [Segment<System.State>]
+    private var tickCount = 0
+
+    /// So many ticks are more than a film could show; a timer that goes on like that is switched off.
+    private static var tickLimit: Int { 100_000 }
+
+    init(system: System) {
+        self.system = system
+        timer = system.autoplay.flatMap { TickTimer($0) }
+        timers = [(0, timer)]
+        segments = [Segment(start: 0, state: system.initialState)]
+    }
+
+    mutating func recording(stepTimes: [Double], duration: Double) -> any AnyRecording {
         let cycle = runOut()
         return Recording(
             system: system, segments: segments, stepTimes: stepTimes, cycle: cycle, duration: duration,
@@ -57,18 +110,13 @@ struct Simulator<System: CarouselSystem> {
 
     // MARK: Steps
 
-    /// The moment at which the motion that runs has ended, or the one that a tick put in its place.
-    private mutating func settle(from now: Double, giveUpAfter end: Double?) -> Double {
-        var now = now
-        while let rest = motionEnd, now <= end ?? .infinity {
-            now = max(now, rest)
-            advance(to: now)
+    mutating func select(_ item: Int, at now: Double) {
+        if let state = system.selected(item, in: current.state, after: now - current.start) {
+            become(state, at: now)
         }
-        return now
     }
 
-    /// The moment of the lift.
-    private mutating func perform(_ finger: Finger, from down: Double) -> Double {
+    mutating func perform(_ finger: Finger, from down: Double) -> Double {
         let lift = down + finger.lift
         guard let contact = system.recognizesDrags ? finger.recognition : 0 else {
             advance(to: lift)
@@ -95,7 +143,7 @@ struct Simulator<System: CarouselSystem> {
 
     private var current: Segment<System.State> { segments[segments.count - 1] }
 
-    private var motionEnd: Double? { system.length(of: current.state).map { current.start + $0 } }
+    var motionEnd: Double? { system.length(of: current.state).map { current.start + $0 } }
 
     private mutating func become(_ state: System.State, at time: Double) {
         if time <= current.start {
@@ -105,8 +153,7 @@ struct Simulator<System: CarouselSystem> {
         }
     }
 
-    /// All that happens before the steps of `time`.
-    private mutating func advance(to time: Double) {
+    mutating func advance(to time: Double) {
         while true {
             let tick = timer?.next ?? .infinity
             if let end = motionEnd, end <= time + sameInstant, end <= tick + sameInstant {
@@ -154,49 +201,7 @@ struct Simulator<System: CarouselSystem> {
                 (lap, count) = (2 * lap, 0)
             }
         }
-        _ = settle(from: 0, giveUpAfter: nil)
+        while let rest = motionEnd { advance(to: max(0, rest)) }
         return nil
-    }
-}
-
-/// A timer that turns pages: ticks one interval apart, each reckoned from the timer's start.
-struct TickTimer: Sendable {
-    let interval: Double
-    private let resumeDelay: Double
-    private var start = 0.0
-    private var count = 1.0
-
-    /// Starts at time 0; nil for an interval that is none.
-    init?(_ autoplay: Banner.Autoplay) {
-        guard autoplay.interval > 0, autoplay.interval.isFinite else { return nil }
-        interval = autoplay.interval
-        resumeDelay = autoplay.resumeDelay > 0 ? autoplay.resumeDelay : 0
-    }
-
-    /// The moment of the next tick.
-    var next: Double { start + count * interval }
-
-    /// The moment of the tick before that; the timer's start where there was none.
-    var previous: Double { start + (count - 1) * interval }
-
-    /// How much of the time from tick to tick has passed, from 0 to 1; 0 until the timer starts.
-    func elapsedShare(at time: Double) -> Double {
-        let elapsed = time - start
-        guard elapsed > 0 else { return 0 }
-        let ticks = ((elapsed + sameInstant) / interval).rounded(.down)
-        return min(1, max(0, elapsed / interval - ticks))
-    }
-
-    mutating func advance() { count += 1 }
-
-    /// A finger moved for the last time: the timer starts anew `resumeDelay` later.
-    mutating func restart(afterMoveAt time: Double) {
-        start = time + resumeDelay
-        count = 1
-    }
-
-    /// Leaves out the ticks before `time`.
-    mutating func skip(to time: Double) {
-        count = max(count, ((time - start) / interval).rounded(.up))
     }
 }

@@ -7,6 +7,11 @@ extension ModifierForm {
     /// How large a view is.
     static let sizes = [
         ModifierForm(
+            "ignoresSafeArea", .safeEdges,
+            "As large as reaches to the screen's edge, where it stands at the safe area's; in a screen's content",
+            { $0.isEmpty ? nil : .ignoresSafeArea($0) },
+            { if case .ignoresSafeArea(let edges) = $0 { edges } else { nil } }),
+        ModifierForm(
             "fixedSize", .fixedSize, "Its own size, whatever is offered",
             { .fixedSize(horizontal: $0.horizontal, vertical: $0.vertical) },
             { if case .fixedSize(let x, let y) = $0 { FixedSize(horizontal: x, vertical: y) } else { nil } }),

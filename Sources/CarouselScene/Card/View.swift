@@ -26,6 +26,10 @@ extension Card {
             case spacer(minLength: Double?)
             /// A hairline across the stack it stands in, in `separator`'s colour; horizontal outside of stacks.
             case divider(color: Color)
+            /// In a screen's content: one of its carousels, by name, nil where the only one has none.
+            case carousel(String?)
+            /// In a screen's content: a carousel's indicator.
+            case indicator(String?)
         }
 
         /// SwiftUI's modifiers by their names, with its meaning.
@@ -51,6 +55,8 @@ extension Card {
             case rotation(degrees: Double, anchor: UnitPoint = .center)
             /// Drawn further along the carousel's axis, inside all that clips it: moved by −f·phase·(the card's length).
             case parallax(Double)
+            /// As large as reaches to these edges of the screen, where it stands at the safe area's.
+            case ignoresSafeArea(SafeEdges)
             /// Within a stack, views of a higher index are drawn over those of a lower one; 0 where nothing is said.
             case zIndex(Double)
             /// Takes its room but is not drawn.
@@ -74,6 +80,17 @@ extension Card {
             case shadow(DropShadow)
             case opacity(Double)
         }
+    }
+
+    /// Edges of the screen that keep something clear.
+    public struct SafeEdges: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let top = SafeEdges(rawValue: 1)
+        public static let bottom = SafeEdges(rawValue: 2)
+        public static let all: SafeEdges = [.top, .bottom]
     }
 
     /// How `aspectRatio` meets what is offered.
@@ -159,9 +176,13 @@ struct ContentForm: Sendable {
             settle: { text, map, _ in
                 guard let node = map["text"] else { return false }
                 map.reader.warn(about: text, at: node.span)
+                map.reader.checkNames(in: text, at: node)
                 return true
             },
-            check: { text, checker in checker.warn(about: text) }),
+            check: { text, checker in
+                checker.warn(about: text)
+                checker.checkNames(in: text)
+            }),
         ContentForm(
             Card.Image.table, Card.View.Content.image,
             { if case .image(let image) = $0 { image } else { nil } }),
@@ -210,7 +231,16 @@ struct ContentForm: Sendable {
                 map.set("divider", .flag(true))
                 usual = Divider(color: .system(.separator, writer.appearance, ios: writer.ios))
             }),
+        leaf("carousel", "Where a carousel is", Card.View.Content.carousel) {
+            if case .carousel(let name) = $0 { .some(name) } else { nil }
+        },
+        leaf("indicator", "Where a carousel's indicator is", Card.View.Content.indicator) {
+            if case .indicator(let name) = $0 { .some(name) } else { nil }
+        },
     ]
+
+    /// The keys of views that are nothing but their names.
+    static let leaves = ["carousel", "indicator"]
 
     private static func stack(_ key: String, _ axis: Card.Stack.Axis) -> ContentForm {
         ContentForm(

@@ -12,18 +12,26 @@ extension Codec<Card.View> {
             "a view",
             schema: { _ in
                 isInStack
-                    ? ["anyOf": [["$ref": "#/$defs/view"], ["const": "spacer"]]] : ["$ref": "#/$defs/view"]
+                    ? [
+                        "anyOf": [
+                            ["$ref": "#/$defs/view"],
+                            ["enum": .list((["spacer"] + ContentForm.leaves).map(YAMLValue.string))],
+                        ]
+                    ] : ["$ref": "#/$defs/view"]
             },
             read: { read($0, $1, isInStack: isInStack) },
             write: { view, writer in
                 let map = map(view, writer)
-                // A spacer with nothing to it is one word.
-                let isShort = isInStack && view == Card.View(.spacer(minLength: nil))
-                return isShort ? .scalar("spacer") : .map(map)
+                // What has nothing to it is one word.
+                if let word = view.bareWord(isInStack: isInStack) { return .scalar(word) }
+                return .map(map)
             },
             check: { view, checker in
                 if case .spacer = view.content, !isInStack { checker.report(sentence: Message.spacerAlone) }
                 for form in ContentForm.all { form.check(view.content, checker) }
+                if let key = view.groupingOfCarousel {
+                    checker.report(sentence: Message.groupOfCarousel(key))
+                }
                 for (i, modifier) in view.modifiers.enumerated() {
                     checker.at("modifiers") {
                         checker.at(i) { for form in ModifierForm.all { form.check(modifier, checker) } }
@@ -39,6 +47,7 @@ extension Codec<Card.View> {
         if isInStack, case .scalar("spacer", _) = slot.node.content {
             return Card.View(.spacer(minLength: nil))
         }
+        if let leaf = reader.bareLeaf(slot.node) { return leaf }
         guard let map = MapReader(slot, "view", isToldAtValue: true, reader) else { return nil }
         let given = ContentForm.all.filter { map.has($0.key) }
         guard let form = given.first else {
@@ -56,13 +65,18 @@ extension Codec<Card.View> {
         let content = form.read(map, corners)
         var view = Card.View(content ?? .spacer(minLength: nil))
         ModifierForm.read(&view, map, corners)
+        if let key = view.groupingOfCarousel {
+            map.report(Message.groupOfCarousel(key), atKey: map.has(key) ? key : "modifiers")
+        }
         map.finish(owner: ContentForm.owner, instead: ["color": "fill", "fill": "color"])
         return content == nil ? nil : view
     }
 
     /// A mistyped content key is the likelier fault than none.
     private static func reportNoContent(_ map: MapReader) {
-        let names = ContentForm.all.map(\.key)
+        let names = ContentForm.all.map(\.key).filter {
+            map.reader.isInContent || !ContentForm.leaves.contains($0)
+        }
         let known = names + ContentForm.all.flatMap(\.otherKeys) + ModifierForm.keys
         map.allow(known)
         if map.keys.allSatisfy({ known.contains($0) }) {
@@ -110,17 +124,32 @@ extension Card.View {
 }
 
 extension Scene {
-    /// The files of all pictures of the cards, in the order of the items, each as often as it is there.
-    package var pictureFiles: [String] {
-        carousel.allCards.flatMap(\.allViews).compactMap {
-            if case .image(let image) = $0.content { image.file } else { nil }
-        }
+    /// Every view of every card, in the order of the items, and of the screen's content.
+    private var allViews: [Card.View] {
+        carousels.flatMap(\.carousel.allCards).flatMap(\.allViews) + (screen.content?.allViews ?? [])
     }
 
-    /// Every text of every card, in the order of the items, and a counter's.
+    /// The files of all pictures, each as often as it is there.
+    package var pictureFiles: [String] {
+        allViews.compactMap { if case .image(let image) = $0.content { image.file } else { nil } }
+    }
+
+    /// Every text of every card, in the order of the items, a counter's, and those of the screen's content as they are
+    /// when the film begins.
     package var texts: [Card.Text] {
-        carousel.allCards.flatMap(\.allTexts)
-            + [indicator?.sample(of: carousel.cards.count)].compactMap { $0 }
+        carousels.flatMap { named in
+            named.carousel.allCards.flatMap(\.allTexts)
+                + [named.indicator?.sample(of: named.carousel.cards.count)].compactMap { $0 }
+        } + contentTexts
+    }
+
+    private var contentTexts: [Card.Text] {
+        (screen.content?.allTexts ?? []).map { text in
+            text.filled { name in
+                carousels.first { $0.address == name.carousel }?.value(
+                    of: name.key, index: 0, page: 0, pageCount: 0) ?? ""
+            }
+        }
     }
 }
 

@@ -5,6 +5,11 @@ final class SceneChecker {
     /// What the values' own rules depend on: how many items there are, and of which kind the carousel is.
     var count = 0
     var kind: (any CarouselKind)?
+    var carousels: [NamedCarousel] = []
+    /// Whether it is the screen's content that is checked, and not a card.
+    var isInContent = false
+    /// Which carousels and indicators have a place in the content.
+    var placed: Set<String> = []
     /// nil where files are not to be opened.
     let assets: AssetMemory?
     private(set) var faults: [Diagnostic] = []
@@ -81,12 +86,11 @@ extension Scene {
     /// - Throws: every fault, each with the path of its value.
     package func checked(assets: (any AssetChecking)?) throws(SceneError) -> CheckedScene {
         let checker = SceneChecker(assets)
-        checker.count = carousel.cards.count
-        checker.kind = carousel.kind.values
+        checker.carousels = carousels
         checker.at("screen") { Screen.codec.check(screen, checker) }
         checker.at("fonts") { Codec.fonts.check(fonts, checker) }
-        checker.at("carousel") { carousel.check(on: screen, checker) }
-        if let indicator { checker.at("indicator") { indicator.check(checker) } }
+        checkCarousels(checker)
+        checkContent(checker)
         checker.at("timeline") { timeline.check(checker) }
         let errors = checker.faults.filter { $0.severity == .error }
         guard errors.isEmpty else { throw SceneError(errors) }

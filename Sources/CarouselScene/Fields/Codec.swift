@@ -143,7 +143,9 @@ extension Codec<String> {
         Codec(
             schema: { _ in ["type": ["string", "number", "boolean"]] },
             read: { $1.string($0.node, $0.name, due: due) },
-            write: { text, _ in .string(isTemplate ? TemplatePiece.doublingBraces(text) : text) },
+            write: { text, writer in
+                .string(isTemplate && writer.isTemplate ? TemplatePiece.doublingBraces(text) : text)
+            },
             check: { $1.check(text: $0) })
     }
 }

@@ -23,6 +23,16 @@ package final class SceneReader {
     var count: Int?
     /// nil where it is not known.
     var kind: (any CarouselKind)?
+    /// Those of the carousel that was read last.
+    var items: [Item] = []
+    /// Whether the timeline says how long the film is.
+    var hasDuration = false
+    /// The carousels that have been read.
+    var carousels: [CarouselFacts] = []
+    /// Whether it is the screen's content that is read, and not a card.
+    var isInContent = false
+    /// Which carousels and indicators have a place in the content.
+    var placed: Set<String> = []
     private(set) var faults: [Fault] = []
     private var seen: Set<Fault> = []
 

@@ -64,28 +64,19 @@ extension SceneReader {
             report(Message.version(NumberText.plain(version)), at: node)
         }
         map.allow(map.keys.filter { $0.hasPrefix(Scene.freePrefix) })
-        let screen = map.read("screen", Screen.codec) ?? Screen()
+        var screen = map.read("screen", Screen.codec) ?? Screen()
         (appearance, ios) = (screen.appearance, screen.ios)
         let fonts = map.read("fonts", .fonts) ?? []
         let timelineMap = map.map("timeline")
-        map.allow(["indicator"])
+        hasDuration = timelineMap?.has("duration") ?? map.has("timeline")
         defer { map.finish() }
-        // What depends on the carousel cannot be judged without it.
-        guard map.required("carousel") != nil, let carouselMap = map.map("carousel") else { return nil }
-        let carousel = carousel(carouselMap, on: screen)
-        let usual =
-            kind.map { type(of: $0).hasIndicator } ?? false
-            ? Indicator(appearance: appearance, isVertical: axis == .vertical) : nil
-        let indicator = map.read("indicator", .indicator) ?? usual
-        let hasDuration = timelineMap?.has("duration") ?? map.has("timeline")
-        if let kind, kind.autoplays, !hasDuration, isWhole {
-            let span = carouselMap.span(ofKey: "autoplay") ?? carouselMap.peek("kind")?.span
-            report(Message.autoplayNeedsDuration(kind), at: span ?? carouselMap.home)
-        }
+        // What depends on the carousels cannot be judged without them.
+        var named = carousels(map, on: screen) ?? []
+        guard !carousels.isEmpty else { return nil }
+        screen.content = content(map, &named)
         let timeline = timelineMap.map { self.timeline($0) } ?? Timeline()
-        return carousel.map {
-            Scene(screen: screen, fonts: fonts, carousel: $0, indicator: indicator, timeline: timeline)
-        }
+        if named.isEmpty { return nil }
+        return Scene(screen: screen, fonts: fonts, carousels: named, timeline: timeline)
     }
 
     private func timeline(_ map: MapReader) -> Timeline {
@@ -100,13 +91,21 @@ extension SceneReader {
 
     // MARK: - Carousel
 
+    /// What a timer turns never comes to rest.
+    private func reportAutoplay(_ map: MapReader) {
+        guard let kind, kind.autoplays, !hasDuration, isWhole else { return }
+        let span = map.span(ofKey: "autoplay") ?? map.peek("kind")?.span
+        report(Message.autoplayNeedsDuration(kind), at: span ?? map.home)
+    }
+
     /// nil where its kind is not known: then only what all kinds have is judged.
-    private func carousel(_ map: MapReader, on screen: Screen) -> Carousel? {
+    func carousel(_ map: MapReader, name: String?, on screen: Screen) -> Carousel? {
+        let owner = name.map { "carousel '\($0)'" } ?? "carousel"
+        map.place = owner
         let kinds = Carousel.Kind.all.map { ($0.name, $0.values) }
         let unread = map.required("kind").flatMap { choice($0, "kind", of: kinds) }
-        if let unread { map.place = "carousel (kind \(type(of: unread).name))" }
+        if let unread { map.place = "\(owner) (kind \(type(of: unread).name))" }
 
-        let items: [Item]
         (items, count) = self.items(map)
         let template = CardTemplate(map["card"], items: items, in: self)
         self.template = template
@@ -124,6 +123,7 @@ extension SceneReader {
             if map.peek("itemSize")?.child("height") != nil { map.exclude("height", "itemSize") }
         }
         kind = values
+        reportAutoplay(map)
         // Without a kind the common keys are judged by any.
         var carousel = Carousel(
             kind: (values ?? Carousel.Kind.all[0].values).kind, cards: cards,

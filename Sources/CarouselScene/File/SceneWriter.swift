@@ -17,20 +17,32 @@ extension Scene {
 
     /// The same, with other names for the files of pictures and fonts.
     package func yaml(naming file: @escaping @Sendable (String) -> String) -> String {
-        let writer = SceneWriter(
-            appearance: screen.appearance, ios: screen.ios, axis: carousel.axis,
-            cards: SceneWriter.Cards(carousel.allCards), fileName: file)
+        let writer = writer(nil, file)
         var map: YAMLMap = ["version": 1]
-        map.set(filled: "screen", Screen.codec.write(screen, writer))
+        map.set(filled: "screen", writer.screen(screen))
         map.set(filled: "fonts", Codec.fonts.write(fonts, writer))
-        map.set("carousel", .map(writer.carousel(carousel, on: screen)))
-        let hasIndicator = type(of: carousel.kind.values).hasIndicator
-        let usual = Indicator(appearance: screen.appearance, isVertical: carousel.axis == .vertical)
-        if indicator != (hasIndicator ? usual : nil) {
-            map.set("indicator", Codec.indicator.write(indicator, writer))
+        if carousels.count == 1, let only = carousels.first, only.name == nil {
+            map.set("carousel", .map(self.writer(only, file).carousel(only, on: screen)))
+            map.set("indicator", self.writer(only, file).indicator(only))
+        } else {
+            var named = YAMLMap()
+            for one in carousels {
+                var own = self.writer(one, file).carousel(one, on: screen)
+                own.set("indicator", self.writer(one, file).indicator(one))
+                named.set(one.address, .map(own))
+            }
+            map.set("carousels", .map(named))
         }
         map.set(filled: "timeline", Codec.map(Timeline.table).write(timeline, writer))
         return YAMLValue.map(map).document
+    }
+
+    private func writer(
+        _ named: NamedCarousel?, _ file: @escaping @Sendable (String) -> String
+    ) -> SceneWriter {
+        SceneWriter(
+            appearance: screen.appearance, ios: screen.ios, axis: named?.carousel.axis ?? .horizontal,
+            cards: named.map { SceneWriter.Cards($0.carousel.allCards) } ?? .each, fileName: file)
     }
 }
 
@@ -43,6 +55,8 @@ struct SceneWriter: Sendable {
     var cards = Cards.each
     /// What stands in the place of a file's name.
     var fileName: @Sendable (String) -> String = { $0 }
+    /// Whether braces in texts are a template's, as those of a card are, so that they stand for themselves only doubled.
+    var isTemplate = true
 
     /// How the cards stand in the file, the shortest that holds them.
     enum Cards: Sendable {
@@ -72,7 +86,27 @@ struct SceneWriter: Sendable {
         }
     }
 
-    func carousel(_ carousel: Carousel, on screen: Screen) -> YAMLMap {
+    /// With the content, whose texts hold their names as they are written.
+    func screen(_ screen: Screen) -> YAMLValue? {
+        guard let content = screen.content, case .map(var map)? = Screen.codec.write(screen, self) else {
+            return Screen.codec.write(screen, self)
+        }
+        var writer = self
+        writer.isTemplate = false
+        map.set("content", Codec.view.write(content, writer))
+        return .map(map)
+    }
+
+    /// nil where it goes without saying.
+    func indicator(_ named: NamedCarousel) -> YAMLValue? {
+        let usual = Indicator(appearance: appearance, isVertical: axis == .vertical)
+        let hasIndicator = type(of: named.carousel.kind.values).hasIndicator
+        return named.indicator == (hasIndicator ? usual : nil)
+            ? nil : Codec.indicator.write(named.indicator, self)
+    }
+
+    func carousel(_ named: NamedCarousel, on screen: Screen) -> YAMLMap {
+        let carousel = named.carousel
         var map: YAMLMap = ["kind": .scalar(carousel.kind.name)]
         map.isSpread = true
         let values =
@@ -91,24 +125,32 @@ struct SceneWriter: Sendable {
             Carousel.phaseTable.write(carousel, unless: usual, into: &map, self)
         }
         Carousel.table.write(carousel, unless: usual, into: &map, self)
-        if case .template(let view) = cards {
+        if case .template(let view) = cards, named.texts.isEmpty {
             map.set("generate", ["count": .number(carousel.cards.count)])
             map.set("card", Codec.view.write(view, self))
         } else {
-            map.set("items", items(carousel.cards))
+            map.set("items", items(carousel.cards, named.texts))
+            if case .template(let view) = cards { map.set("card", Codec.view.write(view, self)) }
         }
         return map
     }
 
-    func items(_ views: [Card.View]) -> YAMLValue {
+    /// - Parameter texts: What else items have, by key.
+    func items(_ views: [Card.View], _ texts: [String: [String]] = [:]) -> YAMLValue {
         .list(
-            views.map { view in
+            views.enumerated().map { k, view in
+                var map = YAMLMap()
                 switch cards {
                 case .colors:
-                    .map(["color": Cards.plainColor(view).flatMap { Codec.color.write($0, self) } ?? "gray"])
-                case .template: .map([:])
-                case .each: .map(["card": Codec.view.write(view, self) ?? .map([:])])
+                    map.set("color", Cards.plainColor(view).flatMap { Codec.color.write($0, self) } ?? "gray")
+                case .template: break
+                case .each: map.set("card", Codec.view.write(view, self) ?? .map([:]))
                 }
+                for (key, values) in texts.sorted(by: { $0.key < $1.key }) where values.indices.contains(k) {
+                    if map.entries.contains(where: { $0.key == key }) { continue }
+                    map.set(key, .string(values[k]))
+                }
+                return .map(map)
             })
     }
 }

@@ -80,6 +80,11 @@ extension Indicator {
     /// The text by which fonts are judged: a counter's on its first page; nil for other styles.
     func sample(of count: Int) -> Card.Text? { style == .counter ? text(page: 0, of: count) : nil }
 
+    /// A counter's text on its last page, mostly its widest; nil for other styles.
+    package func widest(of count: Int) -> Card.Text? {
+        style == .counter ? text(page: max(0, count - 1), of: count) : nil
+    }
+
     func check(_ checker: SceneChecker) {
         Self.table.check(self, checker)
         guard let text = sample(of: checker.count) else { return }

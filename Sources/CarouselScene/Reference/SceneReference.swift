@@ -27,7 +27,10 @@ package enum SceneReference {
     }
 
     private static var rows: [(String, [Row])] {
-        let contents = ContentForm.all.map { ($0.key, $0.rows()) }
+        // Those of a screen's content have no keys but their names.
+        let contents = ContentForm.all.filter { !ContentForm.leaves.contains($0.key) }.map {
+            ($0.key, $0.rows())
+        }
         let kinds = Carousel.Kind.all.map(\.values).map { (type(of: $0).name, $0.rows) }
         return carousels(kinds) + [("view", ContentForm.all.compactMap { $0.rows().first })] + contents
             + paints
@@ -48,6 +51,7 @@ package enum SceneReference {
             ("refill", Cards.Refill.table.rows), ("animation", Carousel.Animation.table.rows),
             ("spring", Carousel.Spring.table.rows), ("indicator", Indicator.table.rows),
             ("timeline", Timeline.table.rows), ("steps", Step.table.rows), ("drag", Drag.table.rows),
+            ("select", Selection.table.rows),
         ]
     }
 
@@ -87,6 +91,7 @@ package enum SceneReference {
         ]
         for (key, value) in Scene.table.schema(.scene).entries { schema.set(key, value) }
         schema.set("patternProperties", ["^\(Scene.freePrefix)": [:]])
+        schema.set("oneOf", [["required": ["carousel"]], ["required": ["carousels"]]])
         var definitions: YAMLMap = [
             "placeholder": [
                 "description": "Text with names of the item's values in braces", "type": "string",
@@ -167,6 +172,20 @@ extension Codec<Carousel> {
         Codec(
             schema: { _ in
                 ["anyOf": .list(Carousel.Kind.all.map { ["$ref": .string("#/$defs/carousel.\($0.name)")] })]
+            }, read: { _, _ in nil }, write: { _, _ in nil })
+    }
+}
+
+extension Codec<[NamedCarousel]> {
+    /// For the schema: each is read as the only one is.
+    static var carousels: Codec {
+        Codec(
+            schema: { scope in
+                [
+                    "type": "object", "minProperties": 1, "maxProperties": .number(SceneLimits.carousels),
+                    "propertyNames": ["pattern": "^[A-Za-z0-9_-]+$"],
+                    "additionalProperties": .map(Codec<Carousel>.carousel.schema(scope)),
+                ]
             }, read: { _, _ in nil }, write: { _, _ in nil })
     }
 }

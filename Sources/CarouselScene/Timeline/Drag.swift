@@ -7,14 +7,18 @@ public struct Drag: Hashable, Sendable {
     public var velocity: Double?
     /// What a SwiftUI gesture needs before it is recognised, in points.
     public var minimumDistance: Double
+    /// On which carousel, by name; nil: on the only one.
+    public var on: String?
 
     public init(
-        _ movement: Movement, hold: Double = 0, velocity: Double? = nil, minimumDistance: Double = 10
+        _ movement: Movement, hold: Double = 0, velocity: Double? = nil, minimumDistance: Double = 10,
+        on: String? = nil
     ) {
         self.movement = movement
         self.hold = hold
         self.velocity = velocity
         self.minimumDistance = minimumDistance
+        self.on = on
     }
 
     public enum Movement: Hashable, Sendable {
@@ -54,6 +58,7 @@ extension Drag {
             Field(
                 "minimumDistance", \.minimumDistance, .points(.notNegative),
                 "What a SwiftUI gesture needs before it is recognised"),
+            Field("on", \.on, .text(), "Which carousel, where there are several"),
         ])
 
     /// From the touch to the lift, in seconds.

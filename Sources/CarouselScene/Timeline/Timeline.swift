@@ -5,12 +5,18 @@ public struct Timeline: Hashable, Sendable {
     public var duration: Double?
     /// The index shown at time 0; of stacked cards the one in front.
     public var start: Int
+    /// The same by the names of carousels; 0 for those that have none here.
+    public var starts: [String: Int]
     public var steps: [Step]
 
-    public init(fps: FrameRate = FrameRate(60), duration: Double? = nil, start: Int = 0, steps: [Step] = []) {
+    public init(
+        fps: FrameRate = FrameRate(60), duration: Double? = nil, start: Int = 0,
+        starts: [String: Int] = [:], steps: [Step] = []
+    ) {
         self.fps = fps
         self.duration = duration
         self.start = start
+        self.starts = starts
         self.steps = steps
     }
 }
@@ -42,10 +48,12 @@ public struct FrameRate: Hashable, Sendable {
 /// One step of the timeline; each begins when the one before has ended.
 public enum Step: Hashable, Sendable {
     case wait(Double)
-    /// Until the motion that runs is at rest.
+    /// Until all that runs is at rest.
     case settle
-    /// A programmatic change to an item; takes no time.
-    case select(Int)
+    /// Until this carousel is at rest.
+    case settleOne(String)
+    /// A programmatic change to an item of a carousel, nil: of the only one; takes no time.
+    case select(Int, on: String? = nil)
     case drag(Drag)
 }
 
@@ -117,22 +125,14 @@ extension Step {
         [
             Field(own: "wait", .seconds(), "Nothing, for so long"),
             Field(
-                own: "settle", .always, "Until the carousel is at rest; also as the word alone", fallback: "–"
-            ),
+                own: "settle", .settling,
+                "Until all carousels are at rest, or the one of this name; also as the word alone",
+                fallback: "–"),
             Field(
-                own: "select", .item,
-                "A programmatic change to an item; it takes no time, and is not for `cards`"),
+                own: "select", .selection,
+                "A programmatic change to an item; it takes no time, and is not for `cards`", fallback: "–"),
             Field(own: "drag", .drag, "A finger that comes down, moves and lifts"),
         ])
-}
-
-extension Codec<Bool> {
-    /// A key that says all by being there.
-    static var always: Codec {
-        Codec(
-            "`true`", schema: { _ in ["enum": [.flag(true), .scalar("null")]] }, read: { _, _ in true },
-            write: { _, _ in .flag(true) })
-    }
 }
 
 extension Codec<Step> {
@@ -149,11 +149,15 @@ extension Codec<Step> {
                 return ["anyOf": .list([["const": "settle"]] + maps)]
             },
             read: read,
-            write: { step, writer in
+            write: { step, writer -> YAMLValue? in
                 switch step {
                 case .wait(let seconds): ["wait": .number(seconds)]
                 case .settle: .scalar("settle")
-                case .select(let index): ["select": .number(index)]
+                case .settleOne(let name): ["settle": .string(name)]
+                case .select(let item, let name):
+                    Codec<Selection>.selection.write(Selection(item: item, on: name), writer).map {
+                        .map(["select": $0])
+                    }
                 case .drag(let drag): Codec<Drag>.drag.write(drag, writer).map { .map(["drag": $0]) }
                 }
             },
@@ -161,15 +165,21 @@ extension Codec<Step> {
                 switch step {
                 case .wait(let seconds): checker.at("wait") { checker.check(seconds, .seconds) }
                 case .settle: break
-                case .select(let index):
+                case .settleOne(let name): checker.at("settle") { checker.judgeStep(on: name) }
+                case .select(let item, let name):
                     checker.at("select") {
+                        checker.judgeStep(on: name)
                         if let kind = checker.kind, !type(of: kind).isSelectable {
                             checker.report(sentence: Message.selectOnCards)
                         } else {
-                            Codec<Int>.item.check(index, checker)
+                            Codec<Int>.item.check(item, checker)
                         }
                     }
-                case .drag(let drag): checker.at("drag") { Codec<Drag>.drag.check(drag, checker) }
+                case .drag(let drag):
+                    checker.at("drag") {
+                        checker.judgeStep(on: drag.on)
+                        Codec<Drag>.drag.check(drag, checker)
+                    }
                 }
             })
     }
@@ -194,15 +204,20 @@ extension Codec<Step> {
         switch name {
         case "wait": return map.read("wait", .seconds()).map(Step.wait)
         case "settle":
-            if !value.isNull, !value.isTrue { reader.wrongType(value, "settle", due: "true") }
-            return .settle
-        case "select":
-            if let kind = reader.kind, !type(of: kind).isSelectable {
-                map.report(Message.selectOnCards, atKey: "select")
+            if value.isNull || value.isTrue { return .settle }
+            guard !reader.carousels.compactMap(\.name).isEmpty else {
+                reader.wrongType(value, "settle", due: "true")
                 return nil
             }
-            return map.read("select", .item).map(Step.select)
-        default: return map.read("drag", .drag).map(Step.drag)
+            guard let name = reader.string(value, "settle", due: "true, or a carousel's name"),
+                reader.address(of: name, at: value, orElse: Message.stepNeedsName) != nil
+            else { return nil }
+            return .settleOne(name)
+        case "select": return map.read("select", .selection).map { .select($0.item, on: $0.on) }
+        default:
+            let on = value.child("on").flatMap { reader.string($0, "on", due: "a carousel's name") }
+            guard reader.judgeStep(on: on, at: value.child("on") ?? value) else { return nil }
+            return map.read("drag", .drag).map(Step.drag)
         }
     }
 }
@@ -215,7 +230,10 @@ extension Timeline {
             Field(
                 "duration", \.duration, .seconds(), "Of the film; it must be given where `autoplay` is on",
                 fallback: "until all steps are done and all is at rest"),
-            Field("start", \.start, .item, "The item shown at time 0; of stacked cards the one in front"),
+            Field(
+                "start", \.beginning, .beginning,
+                "The item shown at time 0; of stacked cards the one in front; a map of names where there are several carousels",
+                fallback: "0"),
             Field(
                 "steps", \.steps, .list(.step), "In order; each begins when the one before has ended"),
         ])
@@ -225,7 +243,7 @@ extension Timeline {
         steps.reduce(0) { sum, step in
             switch step {
             case .wait(let seconds): sum + seconds
-            case .settle, .select: sum
+            case .settle, .settleOne, .select: sum
             case .drag(let drag): sum + drag.length
             }
         }
@@ -239,9 +257,8 @@ extension Timeline {
 
     func check(_ checker: SceneChecker) {
         Self.table.check(self, checker)
-        if let kind = checker.kind, kind.autoplays, duration == nil {
-            checker.report(sentence: Message.autoplayNeedsDuration(kind))
-        }
+        let timed = checker.carousels.map(\.carousel.kind.values).first { $0.autoplays }
+        if let timed, duration == nil { checker.report(sentence: Message.autoplayNeedsDuration(timed)) }
         if !checker.hasErrors, let lengthFault { checker.report(sentence: lengthFault) }
     }
 }

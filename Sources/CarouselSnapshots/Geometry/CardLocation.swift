@@ -9,6 +9,19 @@ package enum CardLocation: Hashable, Sendable, CustomStringConvertible {
     case over([Int])
     case indicator
     case beside
+    /// In or over what belongs to the carousel of this name.
+    indirect case of(String, CardLocation)
+
+    /// - Parameter poses: How everything stands in the picture, each carousel with its name if it has one.
+    init(_ box: PixelBox, in poses: [(name: String?, pose: Pose)], scale: Double) {
+        for (name, pose) in poses {
+            let location = CardLocation(box, in: pose, scale: scale)
+            if location == .beside { continue }
+            self = name.map { .of($0, location) } ?? location
+            return
+        }
+        self = .beside
+    }
 
     /// - Parameters:
     ///   - pose: How everything stands in the picture.
@@ -43,6 +56,7 @@ package enum CardLocation: Hashable, Sendable, CustomStringConvertible {
             "over " + (items.count == 1 ? "card " : "cards ") + items.map(String.init).joined(separator: ", ")
         case .indicator: "in the indicator"
         case .beside: "beside the cards"
+        case .of(let name, let location): "\(location) of \(name)"
         }
     }
 }

@@ -39,11 +39,16 @@ package struct GeometryChange: Hashable, Sendable {
 
     package var subject: Subject
     package var kind: Kind
+    /// The carousel's name, where it has one.
+    package var carousel: String?
 
     package init(_ subject: Subject, _ kind: Kind) {
         self.subject = subject
         self.kind = kind
     }
+
+    /// What it is about: `card 3`, `featured card 3`.
+    private var title: String { (carousel.map { $0 + " " } ?? "") + subject.description }
 
     /// `x 41.0 → 41.4 pt`; for the subject, see `sentence`.
     var text: String {
@@ -61,11 +66,11 @@ package struct GeometryChange: Hashable, Sendable {
     /// All changes of one state in a few words: `card 3: x 41.0 → 41.4 pt, scale 1.0 → 0.9; indicator: gone`.
     /// - Parameter most: How many subjects are named; the others are counted.
     package static func sentence(_ changes: [GeometryChange], most: Int = 4) -> String {
-        var subjects: [Subject] = []
-        for change in changes where !subjects.contains(change.subject) { subjects.append(change.subject) }
+        var subjects: [String] = []
+        for change in changes where !subjects.contains(change.title) { subjects.append(change.title) }
         var parts = subjects.prefix(most).map { subject in
-            let texts = changes.filter { $0.subject == subject }.map(\.text).joined(separator: ", ")
-            return subject == .carousel ? texts : "\(subject): \(texts)"
+            let texts = changes.filter { $0.title == subject }.map(\.text).joined(separator: ", ")
+            return subject == Subject.carousel.description ? texts : "\(subject): \(texts)"
         }
         if subjects.count > most { parts.append("\(subjects.count - most) more") }
         return parts.joined(separator: "; ")

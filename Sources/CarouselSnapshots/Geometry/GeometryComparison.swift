@@ -74,6 +74,23 @@ private enum GeometryChanges {
     private static let tolerance = 1.5e-6
 
     static func between(_ old: GeometryFrame, _ new: GeometryFrame) -> [GeometryChange] {
+        let names = Set((old.carousels + new.carousels).map(\.name)).sorted { ($0 ?? "") < ($1 ?? "") }
+        let changes = names.flatMap { name -> [GeometryChange] in
+            let (before, after) = (
+                old.carousels.first { $0.name == name }?.state, new.carousels.first { $0.name == name }?.state
+            )
+            guard let before, let after else { return presence(.carousel, before != nil, after != nil) }
+            return between(before, after)
+                .map { change in
+                    var change = change
+                    change.carousel = name
+                    return change
+                }
+        }
+        return changes + numbers(.carousel, [("time", old.time, new.time, "s")])
+    }
+
+    private static func between(_ old: CarouselGeometry, _ new: CarouselGeometry) -> [GeometryChange] {
         var changes = cards(old.items, new.items)
         changes += indicator(old.indicator, new.indicator)
         if old.phase != new.phase {
@@ -87,13 +104,12 @@ private enum GeometryChanges {
             [
                 ("offset", old.offset, new.offset, "pt"),
                 ("position", old.position, new.position, ""),
-                ("time", old.time, new.time, "s"),
             ])
         return changes
     }
 
     private static func cards(
-        _ old: [GeometryFrame.Item], _ new: [GeometryFrame.Item]
+        _ old: [CarouselGeometry.Item], _ new: [CarouselGeometry.Item]
     ) -> [GeometryChange] {
         var rest = old
         var changes: [GeometryChange] = []
@@ -110,7 +126,11 @@ private enum GeometryChanges {
                     ("x", before.x, item.x, "pt"), ("y", before.y, item.y, "pt"),
                     ("width", before.width, item.width, "pt"), ("height", before.height, item.height, "pt"),
                     ("opacity", before.opacity, item.opacity, ""), ("scale", before.scale, item.scale, ""),
+                    ("blur", before.blur ?? 0, item.blur ?? 0, "pt"),
+                    ("saturation", before.saturation ?? 1, item.saturation ?? 1, ""),
+                    ("brightness", before.brightness ?? 0, item.brightness ?? 0, ""),
                 ])
+            changes += corners(before, item)
             // A card that comes or goes moves all others in this order; then it is the one to be named.
             if before.z != item.z, old.count == new.count {
                 changes.append(GeometryChange(.card(item.item), .count("z", before.z, item.z)))
@@ -119,8 +139,21 @@ private enum GeometryChanges {
         return rest.map { GeometryChange(.card($0.item), .gone) } + added + changes
     }
 
+    /// Those that a transition has elsewhere, by their places in the card.
+    private static func corners(
+        _ old: CarouselGeometry.Item, _ new: CarouselGeometry.Item
+    ) -> [GeometryChange] {
+        guard let before = old.corners, let now = new.corners, before.count == 8, now.count == 8 else {
+            return presence(.card(new.item), old.corners != nil, new.corners != nil)
+        }
+        let names = ["upper left", "upper right", "lower right", "lower left"].flatMap {
+            ["\($0) x", "\($0) y"]
+        }
+        return numbers(.card(new.item), names.indices.map { (names[$0], before[$0], now[$0], "pt") })
+    }
+
     /// The one with the same number; of the copies that a looping carousel has, the closest.
-    private static func nearest(to item: GeometryFrame.Item, in others: [GeometryFrame.Item]) -> Int? {
+    private static func nearest(to item: CarouselGeometry.Item, in others: [CarouselGeometry.Item]) -> Int? {
         func distance(_ k: Int) -> Double {
             abs((others[k].x ?? 0) - (item.x ?? 0)) + abs((others[k].y ?? 0) - (item.y ?? 0))
         }
@@ -128,7 +161,7 @@ private enum GeometryChanges {
     }
 
     private static func indicator(
-        _ old: GeometryFrame.Indicator?, _ new: GeometryFrame.Indicator?
+        _ old: CarouselGeometry.Indicator?, _ new: CarouselGeometry.Indicator?
     ) -> [GeometryChange] {
         guard let old, let new else { return presence(.indicator, old != nil, new != nil) }
         var changes: [GeometryChange] = []
@@ -148,7 +181,7 @@ private enum GeometryChanges {
     }
 
     private static func part(
-        _ subject: GeometryChange.Subject, _ old: GeometryFrame.Mask?, _ new: GeometryFrame.Mask?
+        _ subject: GeometryChange.Subject, _ old: CarouselGeometry.Mask?, _ new: CarouselGeometry.Mask?
     ) -> [GeometryChange] {
         guard let old, let new else { return presence(subject, old != nil, new != nil) }
         return numbers(

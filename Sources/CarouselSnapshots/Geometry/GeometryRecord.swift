@@ -35,19 +35,23 @@ package struct GeometryRecord: Decodable, Hashable, Sendable {
 
     /// What is kept of a film's states; the same states give the same text.
     package static func text(of film: Film, at moments: [Moment]) -> String {
-        text(of: moments.map { ($0.frame, film.pose(at: $0.time)) })
+        text(of: moments.map(film.json))
     }
 
-    static func text(of poses: [(frame: Int?, pose: Pose)]) -> String {
-        let frames = poses.map { rows($0.pose.json(frame: $0.frame)) }
+    static func text(of states: [JSON]) -> String {
+        let frames = states.map(rows)
         return frames.isEmpty ? "[]\n" : "[\n" + frames.joined(separator: ",\n") + "\n]\n"
     }
 
-    /// An object on one line, but for the elements of its arrays, which have one each.
+    /// An object on one line, but for the elements of its arrays and for its own objects, which have one each.
     private static func rows(_ frame: JSON) -> String {
         guard case .object(let members) = frame else { return frame.text }
         let parts = members.map { key, value in
             let start = JSON.string(key).text + ":"
+            if key == "carousels", case .object(let named) = value {
+                let lines = named.map { JSON.string($0.key).text + ":" + rows($0.value) }
+                return start + "{\n" + lines.joined(separator: ",\n") + "}"
+            }
             guard case .array(let elements) = value, !elements.isEmpty else { return start + value.text }
             return start + "[\n" + elements.map { "  " + $0.text }.joined(separator: ",\n") + "]"
         }
@@ -55,8 +59,44 @@ package struct GeometryRecord: Decodable, Hashable, Sendable {
     }
 }
 
-/// One state of a film; the names and units are those of `inspect`. A number is nil where it was not finite.
+/// One state of a film.
 package struct GeometryFrame: Decodable, Hashable, Sendable {
+    /// nil for a state that is not on the grid of frames.
+    package var frame: Int?
+    /// In seconds.
+    package var time: Double
+    /// By name, sorted; without a name where there is only one.
+    var carousels: [(name: String?, state: CarouselGeometry)]
+
+    package var moment: Moment { Moment(frame: frame, time: time) }
+
+    private enum Keys: String, CodingKey { case frame, time, carousels }
+
+    package init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: Keys.self)
+        frame = try members.decodeIfPresent(Int.self, forKey: .frame)
+        time = try members.decode(Double.self, forKey: .time)
+        if let named = try members.decodeIfPresent([String: CarouselGeometry].self, forKey: .carousels) {
+            carousels = named.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        } else {
+            carousels = [(nil, try CarouselGeometry(from: decoder))]
+        }
+    }
+
+    package static func == (a: GeometryFrame, b: GeometryFrame) -> Bool {
+        a.frame == b.frame && a.time == b.time
+            && a.carousels.elementsEqual(b.carousels) { $0.name == $1.name && $0.state == $1.state }
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(frame)
+        hasher.combine(time)
+        for carousel in carousels { hasher.combine(carousel.state) }
+    }
+}
+
+/// One carousel's state; the names and units are those of `inspect`. A number is nil where it was not finite.
+package struct CarouselGeometry: Decodable, Hashable, Sendable {
     package struct Item: Decodable, Hashable, Sendable {
         var item: Int
         var x: Double?
@@ -65,6 +105,11 @@ package struct GeometryFrame: Decodable, Hashable, Sendable {
         var height: Double?
         var opacity: Double?
         var scale: Double?
+        /// The last four only where there is a transition.
+        var corners: [Double?]?
+        var blur: Double?
+        var saturation: Double?
+        var brightness: Double?
         var z: Int
     }
 
@@ -84,18 +129,12 @@ package struct GeometryFrame: Decodable, Hashable, Sendable {
         var mix: Double?
     }
 
-    /// nil for a state that is not on the grid of frames.
-    package var frame: Int?
-    /// In seconds.
-    package var time: Double
     var phase: String
     var index: Int
     var position: Double?
     var offset: Double?
     var items: [Item]
     var indicator: Indicator?
-
-    package var moment: Moment { Moment(frame: frame, time: time) }
 }
 
 /// Why a text is not a geometry record. The description names no file: whoever read one does.
