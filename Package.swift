@@ -40,7 +40,7 @@ let package = Package(
         // Leaves: the system, files, drawings, pixels.
         .target(name: "CarouselPlatform", swiftSettings: settings),
         .target(name: "CarouselFiles", dependencies: ["CGLib", "CarouselPlatform"], swiftSettings: settings),
-        .target(name: "CarouselDrawing", swiftSettings: settings),
+        .target(name: "CarouselDrawing", dependencies: ["CarouselPlatform"], swiftSettings: settings),
         .target(
             name: "CarouselPixels",
             dependencies: ["CJPEG", "CLCMS", "CPNG", "CarouselDrawing", "CarouselFiles", "CarouselPlatform"],

@@ -1,3 +1,5 @@
+import CarouselPlatform
+
 /// An affine map: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty (Cairo's matrix, in its order).
 package struct Transform: Hashable, Sendable {
     package var a, b, c, d, tx, ty: Double
@@ -15,6 +17,12 @@ package struct Transform: Hashable, Sendable {
 
     package static func translation(_ x: Double, _ y: Double) -> Transform {
         Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+    }
+
+    /// Clockwise about (0, 0).
+    package static func rotation(degrees: Double) -> Transform {
+        let (c, s) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
+        return Transform(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
     }
 
     package static func scale(_ x: Double, _ y: Double) -> Transform {

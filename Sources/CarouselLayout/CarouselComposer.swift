@@ -30,6 +30,12 @@ final class CarouselComposer {
         var size: Size
     }
 
+    private struct StampKey: Hashable {
+        var isLeft: Bool
+        var size: Size
+    }
+    private var stamps: [StampKey: [Node]] = [:]
+
     /// How many laid out cards are kept: more than are ever seen at once.
     private static let kept = 128
 
@@ -89,13 +95,29 @@ final class CarouselComposer {
                 // What lies under it of the same outline has its shadow already.
                 children: leaves.withoutShadows(castBy: below))
         }
-        let isOne = layers.count == 1 && layers[0].opacity == 1
-        var whole = isOne ? layers[0] : Group(children: layers.map { .group($0) })
+        let stamp = try place.stamp.flatMap { try self.stamp($0, frame.size) }
+        let isOne = layers.count == 1 && layers[0].opacity == 1 && stamp == nil
+        var whole =
+            isOne
+            ? layers[0] : Group(children: (layers + [stamp].compactMap { $0 }).map { .group($0) })
         whole.opacity = place.opacity
         if let effect = place.effect { return [whole.changed(by: effect, in: frame.size)] }
         let scaled = frame.scaled(by: place.scale)
         whole.transform = Transform.scale(place.scale, place.scale).then(.translation(scaled.x, scaled.y))
         return [.group(whole)]
+    }
+
+    /// A deck's view over a card of that size; nil where there is none.
+    private func stamp(_ stamp: Place.Stamp, _ size: Size) throws -> Group? {
+        guard case .cards(let cards) = carousel.kind, stamp.opacity > 0,
+            let view = stamp.isLeft ? cards.stamp.left : cards.stamp.right
+        else { return nil }
+        let key = StampKey(isLeft: stamp.isLeft, size: size)
+        let nodes = try stamps[key] ?? CardLayout(view, context).draw(in: size)
+        stamps[key] = nodes
+        return Group(
+            identity: "\(prefix)stamp \(stamp.isLeft ? "left" : "right")", opacity: stamp.opacity,
+            children: nodes)
     }
 
     /// A card's largest text.

@@ -102,11 +102,3 @@ extension ColorMatrix {
         ])
     }
 }
-
-extension Transform {
-    /// Clockwise about (0, 0).
-    static func rotation(degrees: Double) -> Transform {
-        let (c, s) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
-        return Transform(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
-    }
-}

@@ -60,6 +60,21 @@ public struct Place: Equatable, Sendable {
         self.layers = layers
     }
 
+    /// What shows over the card on its way to a side.
+    package var stamp: Stamp?
+
+    /// One of a deck's stamps.
+    package struct Stamp: Equatable, Sendable {
+        /// Towards which side: of what is read from left to right the left one.
+        package var isLeft: Bool
+        package var opacity: Double
+
+        package init(isLeft: Bool, opacity: Double) {
+            self.isLeft = isLeft
+            self.opacity = opacity
+        }
+    }
+
     /// What a transition makes of a card as a whole.
     package struct Effect: Equatable, Sendable {
         /// From the card's own coordinates to the screen's.

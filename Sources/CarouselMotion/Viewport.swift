@@ -70,7 +70,7 @@ struct Viewport: Sendable {
         switch effect {
         case .focus(let focus):
             return slots.map { focus.place($0, in: settled(place($0))) }.filter {
-                shows($0.frame.scaled(by: $0.scale))
+                shows($0.corners?.box ?? $0.frame.scaled(by: $0.scale))
             }
         case .transition(let transition):
             let drawn = slots.compactMap { slot in
@@ -91,6 +91,14 @@ struct Viewport: Sendable {
         let isHorizontal = axis == .horizontal
         var place = Place(
             frame: isHorizontal ? frame : frame.transposed, opacity: slot.opacity, layers: slot.layers)
+        place.stamp = slot.stamp
+        if let turn = slot.turn {
+            let foot = Point(place.frame.width / 2, place.frame.height)
+            place.effect = Place.Effect(
+                map: Projection(
+                    Transform.translation(-foot.x, -foot.y).then(.rotation(degrees: turn))
+                        .then(.translation(place.frame.x + foot.x, place.frame.y + foot.y))))
+        }
         let drift = -slot.phase * slot.length
         place.parallax = isHorizontal ? Point(drift, 0) : Point(0, drift)
         return place

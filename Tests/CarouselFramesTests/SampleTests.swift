@@ -12,7 +12,7 @@ import Testing
         "banner-rewind": [0, 1.15, 3.1], "peek": [0, 0.3, 1.7], "cards": [0, 0.65],
         "cards-slide": [0, 0.6], "pager": [0, 0.55, 1.4], "pager-dots": [0, 0.5],
         "coverflow": [0, 0.4], "row": [0, 0.5], "stories": [1, 2.1], "reel": [0.4], "rtl": [0.3],
-        "today": [0.4, 0.7], "shop-banner": [0, 4], "onboarding": [0.5],
+        "swipe": [0.45, 1.95], "today": [0.4, 0.7], "shop-banner": [0, 4], "onboarding": [0.5],
     ]
 
     @Test(arguments: moments.keys.sorted())

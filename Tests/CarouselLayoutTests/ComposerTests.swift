@@ -110,4 +110,21 @@ import CarouselLayout
         #expect(
             try list.nodes.map { try group($0).identity } == ["container", "indicator", "indicator mask"])
     }
+
+    /// Over the card, in the group that is turned with it.
+    @Test func aStampLiesOverItsCard() throws {
+        var cards = Cards(swap: .slide, swipe: .both, tilt: 10)
+        cards.stamp.right = box(9)
+        let scene = scene(.cards(cards))
+        var place = Place(frame: frame, layers: [Place.Layer(item: 0)])
+        place.stamp = Place.Stamp(isLeft: false, opacity: 0.25)
+        let group = try #require(try groups(scene, [place]).first)
+        #expect(group.children.count == 2)
+        let stamp = try self.group(group.children[1])
+        #expect(stamp.identity == "stamp right")
+        #expect(stamp.opacity == 0.25)
+        #expect(stamp.children.flatMap(rectangles) == [Rect(x: 0, y: 0, width: 100, height: 50)])
+        place.stamp?.isLeft = true
+        #expect(try groups(scene, [place]).first?.identity == "card 0")
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import CarouselScene
 import Testing
 
@@ -181,5 +182,62 @@ struct CardsSystemTests {
         let motion = Motion(scene(.cards(.slide), [.select(3), .settle]))
         #expect(motion.pose(at: 0).index == 0)
         #expect(motion.duration == 0)
+    }
+
+    // MARK: To both sides
+
+    private static func deck(_ swipe: Cards.Sides = .both, tilt: Double = 0, fling: Double = 20)
+        -> Carousel.Kind
+    {
+        .cards(Cards(swap: .slide, swipe: swipe, tilt: tilt, fling: fling))
+    }
+
+    /// 390 − 2 · 40 − 30 are 280; the front card stands at 40 − 16.
+    @Test func aSwipeToTheRightLeavesThere() {
+        let steps: [Step] = [.drag(150), .wait(0.35 - 1e-7)]
+        let motion = Motion(scene(Self.deck(fling: 50), steps))
+        #expect(motion.pose(at: 0.3).index == 1)
+        expectClose(motion.pose(at: 0.375).position, 0.5)
+        expectClose(motion.pose(at: 0.55 - 1e-7).places.last?.frame.x, 390 + 50, within: 1e-3)
+        let left = Motion(scene(Self.deck(fling: 50), [.drag(-150), .wait(0.35 - 1e-7)]))
+        expectClose(left.pose(at: 0.55 - 1e-7).offset, -280 - 50 - 24, within: 1e-3)
+    }
+
+    @Test(arguments: [(Cards.Sides.left, 150.0, 0), (.both, 150, 1), (.both, 100, 0), (.left, -150, 1)])
+    func thresholdHoldsForBothSides(swipe: Cards.Sides, by: Double, index: Int) {
+        let motion = Motion(scene(Self.deck(swipe), [.drag(by), .settle]))
+        #expect(motion.pose(at: 5).index == index)
+        #expect(motion.pose(at: 5).phase == .rest)
+    }
+
+    /// At a card's width to the right the card, 280 wide and 379.8 + 16 high, is turned by `tilt` about (164, its foot).
+    @Test func theFrontCardIsTurnedAsItMoves() {
+        let motion = Motion(scene(Self.deck(tilt: 30), [.drag(140, over: 1)]))
+        let front = motion.pose(at: 1 - 1e-9).places.last
+        let corners = front?.corners ?? []
+        let height = 0.45 * 844 + 16
+        let foot = (x: 24.0 + 140 + 140, y: (844 + height) / 2)
+        let angle = 15 * Double.pi / 180
+        // Upper left: from the foot by (−140, −height), turned.
+        expectClose(corners.first?.x, foot.x - 140 * cos(angle) + height * sin(angle), within: 1e-5)
+        expectClose(corners.first?.y, foot.y - 140 * sin(angle) - height * cos(angle), within: 1e-5)
+        let atRest = motion.pose(at: 0).places.last?.corners?.first
+        expectClose(atRest?.x, 24)
+        expectClose(atRest?.y, (844 - height) / 2)
+        #expect(motion.pose(at: 1).places.first?.corners == nil)
+    }
+
+    @Test func stampsGrowToTheThreshold() {
+        let motion = Motion(scene(Self.deck(), [.drag(-200, over: 2), .settle]))
+        func stamp(_ time: Double) -> Place.Stamp? { motion.pose(at: time).places.last?.stamp }
+        #expect(stamp(0.05) == nil)
+        expectClose(stamp(0.5)?.opacity, 0.5)
+        #expect(stamp(0.5)?.isLeft == true)
+        #expect(stamp(1.5) == Place.Stamp(isLeft: true, opacity: 1))
+        #expect(stamp(2.1) == Place.Stamp(isLeft: true, opacity: 1))
+        #expect(stamp(3) == nil)
+        let back = Motion(scene(Self.deck(), [.drag(80, over: 1), .settle]))
+        #expect(back.pose(at: 1.1).places.last?.stamp?.isLeft == false)
+        #expect(back.pose(at: 2).places.last?.stamp == nil)
     }
 }

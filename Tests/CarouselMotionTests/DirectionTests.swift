@@ -9,6 +9,7 @@ struct DirectionTests {
     private static let kinds: [Carousel.Kind] = [
         .snap, .banner(.ring, autoplay: Banner.Autoplay(interval: 0.7)), .banner(.append), .peek, .pager,
         .cards(.slide), .cards(.crossfade),
+        .cards(Cards(swap: .slide, swipe: .both, tilt: 20, fling: 70)),
         .scroll(Scroll(item: .count(3), margins: Scroll.Margins(leading: 16, trailing: 40), rows: 2)),
         .scroll(Scroll(behavior: .none, item: .points(200))),
         .scroll(Scroll(anchor: .center, item: .points(300), loop: .ring)),
@@ -38,6 +39,17 @@ struct DirectionTests {
         #expect(pose.places.map(\.layers) == other.places.map(\.layers), comment)
         #expect(pose.places.map(\.opacity) == other.places.map(\.opacity), comment)
         #expect(pose.places.map(\.scale) == other.places.map(\.scale), comment)
+        #expect(pose.places.map(\.stamp) == other.places.map(\.stamp), comment)
+        for (place, other) in zip(pose.places, other.places) {
+            // Left and right are exchanged.
+            let corners = place.corners.map { [$0[1], $0[0], $0[3], $0[2]] } ?? []
+            #expect(corners.count == (other.corners ?? []).count, comment)
+            for (corner, other) in zip(corners, other.corners ?? []) {
+                let moved = change(Rect(x: corner.x, y: corner.y, width: 0, height: 0))
+                expectClose(moved.x, other.x, within: 1e-9, comment)
+                expectClose(moved.y, other.y, within: 1e-9, comment)
+            }
+        }
         let frames = pose.places.map(\.frame) + (pose.indicator.map { $0.items + $0.masks } ?? [])
         let others = other.places.map(\.frame) + (other.indicator.map { $0.items + $0.masks } ?? [])
         #expect(frames.count == others.count, comment)

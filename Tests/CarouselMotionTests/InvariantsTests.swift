@@ -88,6 +88,7 @@ struct InvariantsTests {
             .peek(Peek(itemSize: Size(.random(in: 100...380, using: &random), 200))), .pager,
             .banner(.ring, autoplay: autoplay), .banner(.append, autoplay: autoplay),
             .banner(.rewind, autoplay: autoplay), .banner(.none), .cards(.crossfade), .cards(.slide),
+            .cards(Cards(swap: .slide, swipe: .both, tilt: 15)),
             .scroll(Scroll(item: .points(.random(in: 80...380, using: &random)))),
             .scroll(Scroll(behavior: .none, item: .points(150))),
             .scroll(Scroll(behavior: .paging, spacing: 0)),

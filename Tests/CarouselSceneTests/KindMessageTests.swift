@@ -44,6 +44,20 @@ struct KindMessageTests {
             "focus", under: "peek", "  focus: { scale: 0.5, opacity: «2» }",
             "'opacity' must be from 0 to 1, not 2"),
         MessageCase(
+            "keys of slides", under: "cards",
+            "  swipe: «both»\n  tilt: «12»\n  fling: «90»\n  stamp: «{ left: { text: A } }»",
+            "'swipe' goes with swap slide, in which the front card follows the finger; here it is crossfade",
+            "'tilt' goes with swap slide, in which the front card follows the finger; here it is crossfade",
+            "'fling' goes with swap slide, in which the front card follows the finger; here it is crossfade",
+            "'stamp' goes with swap slide, in which the front card follows the finger; here it is crossfade"),
+        MessageCase(
+            "values of a slide", under: "cards",
+            "  swap: slide\n  swipe: «right»\n  fling: «-1»\n  stamp: { «top»: { text: A }, left: «{}» }",
+            "'swipe' must be left or both, not 'right'", "'fling' must be at least 0, not -1",
+            "unknown key 'top' in stamp",
+            "a view needs 'text', 'image', 'shape', 'path', 'vstack', 'hstack', 'zstack', 'spacer' or 'divider'"
+        ),
+        MessageCase(
             "threshold", under: "cards",
             """
               threshold: «-1»

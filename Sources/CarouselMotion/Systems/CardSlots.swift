@@ -32,9 +32,8 @@ extension CardsSystem {
     func slots(of deck: Deck, frontBy translation: Double) -> [Slot] {
         depths(of: deck.count)
             .map { d in
-                var slot = slot(atDepth: d, [Place.Layer(item: deck.item(atDepth: d))])
-                if d == 0 { slot.start += translation }
-                return slot
+                let slot = slot(atDepth: d, [Place.Layer(item: deck.item(atDepth: d))])
+                return d == 0 ? moved(slot, by: translation) : slot
             }
     }
 
@@ -44,7 +43,7 @@ extension CardsSystem {
             .map { d in slot(atDepth: d, layers(old.card(atDepth: d), new.card(atDepth: d), p)) }
     }
 
-    /// All move up one depth but the front card, which leaves at the leading edge; what has no card to move up fades in.
+    /// All move up one depth but the front card, which leaves at the edge it was swiped to; what has no card to move up fades in.
     func sliding(_ old: Deck, into new: Deck, by p: Double, leavingBy translation: Double) -> [Slot] {
         var slots = depths(of: max(old.count - 1, new.count))
             .map { d in
@@ -57,10 +56,21 @@ extension CardsSystem {
                     at: Double(d + 1) - p, opacity: far + (near - far) * p,
                     layers(old.card(atDepth: d + 1), new.card(atDepth: d), p))
             }
-        var leaving = slot(atDepth: 0, [Place.Layer(item: old.item(atDepth: 0))])
-        leaving.start += translation
-        slots.append(leaving)
+        slots.append(moved(slot(atDepth: 0, [Place.Layer(item: old.item(atDepth: 0))]), by: translation))
         return slots
+    }
+
+    /// The front card, or the one that leaves, away from its place: turned by `tilt` a card's width, under the stamp of
+    /// that side.
+    private func moved(_ slot: Slot, by translation: Double) -> Slot {
+        var moved = slot
+        moved.start += translation
+        if cards.tilt != 0 { moved.turn = cards.tilt * translation / length }
+        if translation != 0 {
+            let share = cards.threshold > 0 ? min(1, abs(translation) / cards.threshold) : 1
+            moved.stamp = Place.Stamp(isLeft: translation < 0, opacity: share)
+        }
+        return moved
     }
 
     /// One card, or the old one under the new; where only one of them is there, it fades.

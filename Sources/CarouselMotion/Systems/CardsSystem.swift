@@ -1,6 +1,6 @@
 import CarouselScene
 
-/// A `ZStack` of cards: the front one is swiped to the left and comes in again behind the others.
+/// A `ZStack` of cards: the front one is swiped to a side and comes in again behind the others.
 struct CardsSystem: CarouselSystem {
     let cards: Cards
     let track: Track
@@ -115,7 +115,10 @@ struct CardsSystem: CarouselSystem {
     func lifted(_ state: State, after elapsed: Double) -> State {
         guard case .dragging(let deck, let finger, _, let fade) = state else { return state }
         let translation = finger.translation
-        if translation < -cards.threshold * (1 + limitTolerance) { return swipe(deck, from: translation) }
+        let limit = cards.threshold * (1 + limitTolerance)
+        if translation < -limit || cards.swipe == .both && translation > limit {
+            return swipe(deck, from: translation)
+        }
         if let fade = fade?.aged(by: elapsed) { return .swiping(fade) }
         guard cards.swap == .slide, let glide = Glide(from: translation, to: 0, by: animation) else {
             return .rest(deck)
@@ -129,17 +132,15 @@ struct CardsSystem: CarouselSystem {
         // A spring is at rest by its points. A cross-fade has none: within a thousandth, which no pixel shows.
         var points = 100.0
         if cards.swap == .slide {
-            way = Way(
-                from: translation, to: track.visibleStart - (length + Self.clearance) - slot(atDepth: 0).start
-            )
+            let end =
+                translation < 0
+                ? track.visibleStart - (length + cards.fling) : track.visibleEnd + cards.fling
+            way = Way(from: translation, to: end - slot(atDepth: 0).start)
             points = max(1, abs(way.to - way.from))
         }
         guard let progress = Glide(from: 0, to: 1, by: animation, unit: points) else { return .rest(next) }
         return .swiping(Swipe(old: deck, new: next, progress: progress, leaving: way))
     }
-
-    /// How far beyond the screen's leading edge a swiped card goes, in points.
-    private static let clearance = 20.0
 
     /// A finger alone turns cards: the file's reader refuses a `select`.
     func selected(_ item: Int, in state: State, after elapsed: Double) -> State? { nil }

@@ -85,6 +85,10 @@ struct Slot: Equatable, Sendable {
     var opacity = 1.0
     /// From its phase to the next, in points.
     var stride = 0.0
+    /// How far it is turned about the middle of its lower edge, in degrees, towards the end; nil where it never is.
+    var turn: Double?
+    /// What shows over it.
+    var stamp: Place.Stamp?
 }
 
 /// The container as a system knows it: along its axis, in points from its leading edge.

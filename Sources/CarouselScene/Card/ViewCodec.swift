@@ -4,6 +4,17 @@ extension Codec<Card.View> {
     /// A view by itself.
     static var view: Codec { view(isInStack: false) }
 
+    /// A view whose texts are no template's: braces stand for themselves.
+    static var plainView: Codec {
+        Codec(
+            view.about, schema: view.schema, read: view.read,
+            write: { value, writer in
+                var writer = writer
+                writer.isTemplate = false
+                return view.write(value, writer)
+            }, check: view.check)
+    }
+
     /// A view among others, where a spacer may be.
     static var stackedView: Codec { view(isInStack: true) }
 
@@ -126,7 +137,8 @@ extension Card.View {
 extension Scene {
     /// Every view of every card, in the order of the items, and of the screen's content.
     private var allViews: [Card.View] {
-        carousels.flatMap(\.carousel.allCards).flatMap(\.allViews) + (screen.content?.allViews ?? [])
+        carousels.flatMap { $0.carousel.allCards + $0.carousel.kind.values.overlays }.flatMap(\.allViews)
+            + (screen.content?.allViews ?? [])
     }
 
     /// The files of all pictures, each as often as it is there.
@@ -138,7 +150,7 @@ extension Scene {
     /// when the film begins.
     package var texts: [Card.Text] {
         carousels.flatMap { named in
-            named.carousel.allCards.flatMap(\.allTexts)
+            (named.carousel.allCards + named.carousel.kind.values.overlays).flatMap(\.allTexts)
                 + [named.indicator?.sample(of: named.carousel.cards.count)].compactMap { $0 }
         } + contentTexts
     }

@@ -155,6 +155,10 @@ extension Message {
 
     static let axisOfCards = "axis does not go with kind cards"
 
+    static func needsSlide(_ key: String) -> String {
+        "'\(key)' goes with swap slide, in which the front card follows the finger; here it is crossfade"
+    }
+
     static let selectOnCards = "'select' is not for kind cards, which only a finger moves"
 
     static func noSuchItem(_ name: String, found: Int, count: Int) -> String {

@@ -26,6 +26,8 @@ package protocol CarouselKind: Hashable, Sendable {
     var autoplays: Bool { get }
     /// The cards beside the carousel's own that come later.
     var refillCards: [Card.View] { get set }
+    /// Views of its own that may show over cards.
+    var overlays: [Card.View] { get }
     /// Cast by each card; nil for none.
     var shadow: DropShadow? { get set }
     var kind: Carousel.Kind { get }
@@ -51,6 +53,7 @@ extension CarouselKind {
         get { [] }
         set {}
     }
+    package var overlays: [Card.View] { [] }
     package var shadow: DropShadow? {
         get { nil }
         set {}

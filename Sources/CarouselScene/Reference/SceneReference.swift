@@ -48,7 +48,8 @@ package enum SceneReference {
         return head + kinds + [
             ("autoplay", Banner.Autoplay.table.rows), ("itemSize", Peek.itemSizeTable.rows),
             ("item", Scroll.Item.table.rows), ("margins", Scroll.Margins.table.rows),
-            ("refill", Cards.Refill.table.rows), ("animation", Carousel.Animation.table.rows),
+            ("stamp", Cards.Stamp.table.rows), ("refill", Cards.Refill.table.rows),
+            ("animation", Carousel.Animation.table.rows),
             ("spring", Carousel.Spring.table.rows), ("indicator", Indicator.table.rows),
             ("timeline", Timeline.table.rows), ("steps", Step.table.rows), ("drag", Drag.table.rows),
             ("select", Selection.table.rows),
