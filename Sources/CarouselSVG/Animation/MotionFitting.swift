@@ -1,0 +1,150 @@
+import CarouselDrawing
+import CarouselPlatform
+
+/// How near to a frame what is drawn at its time has to be.
+enum Nearness {
+    /// In points, along either axis: together they make less than 1/20 pt.
+    static let place = 0.034
+    /// Of opacities.
+    static let opacity = 1.0 / 600
+    /// Of colours' components, in 1/255.
+    static let color = 0.5
+}
+
+extension Sequence {
+    /// A window for each of `count` frames around values that are known at some of them.
+    ///
+    /// Just before it shows up and just after it is gone, what moves goes on as it does.
+    func windows<Value>(
+        _ count: Int, _ tolerance: (Value) -> Double, _ value: (Value) -> Double
+    ) -> [Window] where Element == (frame: Int, value: Value) {
+        var windows = Array(repeating: Window.anywhere, count: count)
+        for sample in self {
+            windows[sample.frame] = Window(around: value(sample.value), by: tolerance(sample.value))
+        }
+        let known = windows
+        func continuing(_ frame: Int, _ before: Int) -> Window {
+            let (here, tolerance) = (known[frame].center, (known[frame].high - known[frame].low) / 2)
+            guard known.indices.contains(before), !known[before].isAnywhere else { return known[frame] }
+            let step = here - known[before].center
+            return Window(around: here + step, by: abs(step) + tolerance)
+        }
+        for frame in known.indices where known[frame].isAnywhere {
+            if frame + 1 < count, !known[frame + 1].isAnywhere {
+                windows[frame] = continuing(frame + 1, frame + 2)
+            } else if frame > 0, !known[frame - 1].isAnywhere {
+                windows[frame] = continuing(frame - 1, frame - 2)
+            }
+        }
+        return windows
+    }
+}
+
+/// How a group's transform changes.
+struct TransformMotion {
+    var properties: [MotionSheet.Property] = []
+    /// Declarations that hold throughout.
+    var fixed = ""
+    /// Whether it stands on whole pixels in every frame.
+    var isOnGrid = false
+
+    /// - Parameters:
+    ///   - extent: What it is applied to.
+    ///   - grid: A pixel, in points.
+    init(_ samples: [(frame: Int, value: Transform)], frames: Int, extent: Rect, grid: Double) {
+        guard let first = samples.first?.value, samples.contains(where: { $0.value != first }) else {
+            return
+        }
+        let shifts = samples.allSatisfy {
+            $0.value.a == 1 && $0.value.d == 1 && $0.value.b == 0 && $0.value.c == 0
+        }
+        func isWhole(_ value: Double) -> Bool {
+            abs((value / grid).rounded() * grid - value) < 1e-6
+        }
+        if shifts, samples.allSatisfy({ isWhole($0.value.tx) && isWhole($0.value.ty) }) {
+            isOnGrid = true
+            fixed = "--cfx:\(first.tx.text(4))px;--cfy:\(first.ty.text(4))px"
+            for (name, path) in [("--cfx", \Transform.tx), ("--cfy", \Transform.ty)] {
+                let windows = samples.windows(frames, { _ in grid / 2 - 0.0005 }, { $0[keyPath: path] })
+                properties.append(.init(name, Course(through: [windows])) { $0[0].text(4) + "px" })
+            }
+            return
+        }
+        let parts = samples.map { (frame: $0.frame, value: TransformParts($0.value)) }
+        let reach = max(
+            abs(extent.minX), abs(extent.maxX), abs(extent.minY), abs(extent.maxY), 1)
+        let turns = samples.contains { $0.value.b != 0 || $0.value.c != 0 }
+        let scales = samples.contains { $0.value.a != 1 || $0.value.d != 1 } || turns
+        // What the shares of each part add up to is what a point is off by.
+        let share = Nearness.place / (turns ? 4 : scales ? 2 : 1)
+        var windows = [parts.windows(frames, { _ in share }, \.x), parts.windows(frames, { _ in share }, \.y)]
+        if scales {
+            windows.append(parts.windows(frames, { _ in share / reach }, \.scaleX))
+            windows.append(parts.windows(frames, { _ in share / reach }, \.scaleY))
+        }
+        if turns {
+            let unwound = parts.unwound
+            let largest = parts.map { max(abs($0.value.scaleX), abs($0.value.scaleY)) }.max() ?? 1
+            let angle = share / (reach * max(largest, 1e-6))
+            windows.append(unwound.windows(frames, { _ in angle }, \.angle))
+            windows.append(unwound.windows(frames, { _ in angle / 2 }, \.skew))
+        }
+        let course = Course(through: windows)
+        properties = [
+            .init("transform", course) { values in
+                var text = "translate(\(values[0].text(4))px,\(values[1].text(4))px)"
+                if turns {
+                    text += " rotate(\(values[4].text(7))rad)"
+                    if parts.contains(where: { $0.value.skew != 0 }) {
+                        text += " skewX(\(values[5].text(7))rad)"
+                    }
+                }
+                if scales {
+                    let (x, y) = (values[2].text(Digits.ofFactors), values[3].text(Digits.ofFactors))
+                    text += x == y ? " scale(\(x))" : " scale(\(x),\(y))"
+                }
+                return text
+            }
+        ]
+    }
+}
+
+/// A transform as steps that styles change each by itself: first a scale, then a skew, a turn and a shift.
+private struct TransformParts {
+    var x: Double
+    var y: Double
+    var scaleX: Double
+    var scaleY: Double
+    /// In radians.
+    var angle: Double
+    var skew: Double
+
+    init(_ t: Transform) {
+        (x, y) = (t.tx, t.ty)
+        guard t.b != 0 || t.c != 0 else {
+            (scaleX, scaleY, angle, skew) = (t.a, t.d, 0, 0)
+            return
+        }
+        scaleX = (t.a * t.a + t.b * t.b).squareRoot()
+        angle = scaleX > 0 ? atan2(t.b, t.a) : 0
+        let (sine, cosine) = (sin(angle), cos(angle))
+        // The second column, turned back.
+        let shear = t.c * cosine + t.d * sine
+        scaleY = t.d * cosine - t.c * sine
+        skew = abs(scaleY) > 1e-9 ? atan(shear / scaleY) : 0
+        if abs(skew) < 1e-9 { skew = 0 }
+    }
+}
+
+extension [(frame: Int, value: TransformParts)] {
+    /// With angles that go on from one frame to the next instead of starting anew after half a turn.
+    fileprivate var unwound: Self {
+        var last = first?.value.angle ?? 0
+        return map { sample in
+            var sample = sample
+            sample.value.angle += ((last - sample.value.angle) / (2 * .pi)).rounded() * 2 * .pi
+            last = sample.value.angle
+            return sample
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import CarouselDrawing
+
+/// What stands beside each other in a group or on the screen, farthest first, over all frames.
+///
+/// Each frame's nodes are some of the tracks, in their order. What changes its place among its neighbours is in two
+/// tracks, and so is what changes its form.
+final class Tracks {
+    private(set) var tracks: [Track] = []
+    /// A box around all that they draw in any frame.
+    private(set) var extent = Rect(x: 0, y: 0, width: 0, height: 0)
+    private var last = Level()
+
+    /// What was there in the frames before.
+    private struct Level {
+        var nodes: [Node] = []
+        /// Those that draw anything.
+        var drawn: [Node] = []
+        var forms: [Form] = []
+        var tracks: [Track] = []
+    }
+
+    /// Takes the nodes of some frames behind those that are there.
+    func add(_ nodes: [Node], in range: Range<Int>) {
+        if nodes != last.nodes {
+            let formed = nodes.compactMap { node in Form(node).map { (node: node, form: $0) } }
+            let forms = formed.map(\.form)
+            last.nodes = nodes
+            extent = extent.union(nodes.bounds)
+            last.drawn = formed.map(\.node)
+            if forms != last.forms { last.tracks = align(forms, last.drawn) }
+            last.forms = forms
+        }
+        for (track, node) in zip(last.tracks, last.drawn) { track.add(node, in: range) }
+    }
+
+    /// The tracks of such nodes: as many as can be of those that there are, the rest new.
+    private func align(_ forms: [Form], _ nodes: [Node]) -> [Track] {
+        let recent = Set(last.tracks.map(ObjectIdentifier.init))
+        // The longest common subsequence, in which tracks of the frame before count a little more.
+        let (rows, columns) = (forms.count, tracks.count)
+        var best = Array(repeating: Array(repeating: 0, count: columns + 1), count: rows + 1)
+        func worth(_ row: Int, _ column: Int) -> Int? {
+            guard tracks[column].form == forms[row] else { return nil }
+            return 1000 + (recent.contains(ObjectIdentifier(tracks[column])) ? 1 : 0)
+        }
+        for row in (0..<rows).reversed() {
+            for column in (0..<columns).reversed() {
+                best[row][column] = max(best[row + 1][column], best[row][column + 1])
+                if let worth = worth(row, column) {
+                    best[row][column] = max(best[row][column], best[row + 1][column + 1] + worth)
+                }
+            }
+        }
+        var (merged, chosen): ([Track], [Track]) = ([], [])
+        var (row, column) = (0, 0)
+        while row < rows || column < columns {
+            if row < rows, column < columns, let worth = worth(row, column),
+                best[row][column] == best[row + 1][column + 1] + worth
+            {
+                merged.append(tracks[column])
+                chosen.append(tracks[column])
+                (row, column) = (row + 1, column + 1)
+            } else if row < rows, column == columns || best[row][column] == best[row + 1][column] {
+                let made = Track(forms[row], nodes[row])
+                merged.append(made)
+                chosen.append(made)
+                row += 1
+            } else {
+                merged.append(tracks[column])
+                column += 1
+            }
+        }
+        tracks = merged
+        return chosen
+    }
+}
