@@ -1,4 +1,6 @@
+import CarouselCairo
 import CarouselDrawing
+import CarouselScene
 import CarouselSVG
 
 extension FrameFormat {

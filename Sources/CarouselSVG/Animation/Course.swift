@@ -120,7 +120,8 @@ private struct Lines {
             }
         }
         // At the very edge, where rounding may have left nothing.
-        if starts.isEmpty, let nearest = corners.indices.min(by: { abs(distances[$0]) < abs(distances[$1]) }) {
+        if starts.isEmpty, let nearest = corners.indices.min(by: { abs(distances[$0]) < abs(distances[$1]) })
+        {
             starts = [corners[nearest].start]
         }
         return Self.span(starts)

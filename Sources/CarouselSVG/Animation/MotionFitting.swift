@@ -48,6 +48,11 @@ struct TransformMotion {
     /// Whether it stands on whole pixels in every frame.
     var isOnGrid = false
 
+    /// How exactly browsers keep a property of our own: in six digits.
+    private static func blur(of value: Double) -> Double {
+        0.6 * pow(10, log10(max(1, abs(value) + 1)).rounded(.down) - 5)
+    }
+
     /// - Parameters:
     ///   - extent: What it is applied to.
     ///   - grid: A pixel, in points.
@@ -64,9 +69,18 @@ struct TransformMotion {
         if shifts, samples.allSatisfy({ isWhole($0.value.tx) && isWhole($0.value.ty) }) {
             isOnGrid = true
             fixed = "--cfx:\(first.tx.text(4))px;--cfy:\(first.ty.text(4))px"
-            for (name, path) in [("--cfx", \Transform.tx), ("--cfy", \Transform.ty)] {
-                let windows = samples.windows(frames, { _ in grid / 2 - 0.0005 }, { $0[keyPath: path] })
-                properties.append(.init(name, Course(through: [windows])) { $0[0].text(4) + "px" })
+            for (name, path) in [("--cfx", \Transform.tx), ("--cfy", \Transform.ty)]
+            where samples.contains(where: { $0.value[keyPath: path] != first[keyPath: path] }) {
+                // As far from where the rounding turns as costs no more knots.
+                let courses = [grid / 10, 0].map { spare in
+                    Course(through: [
+                        samples.windows(
+                            frames, { grid / 2 - max(spare, Self.blur(of: $0[keyPath: path])) },
+                            { $0[keyPath: path] })
+                    ])
+                }
+                let course = courses[0].knots.count > courses[1].knots.count ? courses[1] : courses[0]
+                properties.append(.init(name, course) { $0[0].text(4) + "px" })
             }
             return
         }
@@ -77,7 +91,9 @@ struct TransformMotion {
         let scales = samples.contains { $0.value.a != 1 || $0.value.d != 1 } || turns
         // What the shares of each part add up to is what a point is off by.
         let share = Nearness.place / (turns ? 4 : scales ? 2 : 1)
-        var windows = [parts.windows(frames, { _ in share }, \.x), parts.windows(frames, { _ in share }, \.y)]
+        var windows = [
+            parts.windows(frames, { _ in share }, \.x), parts.windows(frames, { _ in share }, \.y),
+        ]
         if scales {
             windows.append(parts.windows(frames, { _ in share / reach }, \.scaleX))
             windows.append(parts.windows(frames, { _ in share / reach }, \.scaleY))

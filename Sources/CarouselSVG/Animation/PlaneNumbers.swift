@@ -8,7 +8,8 @@ struct PlaneNumbers {
     /// By which numbers the styles' map is made.
     static let transform: String = {
         let v = names.map { "var(\($0))" }
-        return "matrix3d(\(v[0]),\(v[3]),0,\(v[6]),\(v[1]),\(v[4]),0,\(v[7]),0,0,1,0,\(v[2]),\(v[5]),0,\(v[8]))"
+        return
+            "matrix3d(\(v[0]),\(v[3]),0,\(v[6]),\(v[1]),\(v[4]),0,\(v[7]),0,0,1,0,\(v[2]),\(v[5]),0,\(v[8]))"
     }()
 
     private static func numbers(_ map: Projection) -> [Double] {
