@@ -24,18 +24,18 @@ struct Course {
     /// The frame, and each value there.
     private(set) var knots: [(frame: Int, values: [Double])] = []
 
-    /// The lines through each value's windows, one for each frame, in as few knots as a walk finds that goes on from each
+    /// The lines through each value's windows, one for each frame, from the first to the last in which it is seen, in as few knots as a walk finds that goes on from each
     /// as far as it can: what the windows leave of the lines is known exactly, as a polygon of beginnings and slopes.
     init(through windows: [[Window]]) {
-        let count = windows.first?.count ?? 0
-        guard count > 0 else { return }
-        var starts = windows.map { $0[0] }
+        let known = windows.first?.indices.filter { k in windows.contains { !$0[k].isAnywhere } } ?? []
+        guard let first = known.first, let last = known.last else { return }
+        var starts = windows.map { $0[first] }
         var pieces: [(from: Int, to: Int, lines: [Lines])] = []
-        var from = 0
-        while from < count - 1 {
+        var from = first
+        while from < last {
             var lines = starts.map(Lines.init(from:))
             var to = from
-            while to + 1 < count {
+            while to < last {
                 let next = zip(lines, windows).map { $0.through($1[to + 1], after: Double(to + 1 - from)) }
                 guard next.allSatisfy({ !$0.isEmpty }) else { break }
                 lines = next
@@ -46,8 +46,8 @@ struct Course {
             from = to
         }
         // Backwards: each knot where the lines that leave it and those that come to it agree.
-        var values = zip(starts, windows).map { $0.nearest(to: $1[count - 1].center) }
-        knots = [(count - 1, values)]
+        var values = zip(starts, windows).map { $0.nearest(to: $1[last].center) }
+        knots = [(last, values)]
         for piece in pieces.reversed() {
             values = values.indices.map { k in
                 piece.lines[k].beginnings(to: values[k], after: Double(piece.to - piece.from))

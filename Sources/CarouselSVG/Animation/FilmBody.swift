@@ -43,8 +43,8 @@ struct FilmBody {
             outline(track, style, shown)
         case (.group, .group(let group)), (.sprite, .group(let group)):
             try draw(group, track, shown)
-        case (.group, .projected(let group, let map)), (.sprite, .projected(let group, let map)):
-            try draw(group, through: map, track, shown)
+        case (.group, .projected(let group, _)), (.sprite, .projected(let group, _)):
+            try draw(group, inPlaneOf: track, shown)
         case (.outline, _), (.node, _), (.group, _), (.sprite, _):
             let attributes = attributes([], shown)
             if !attributes.isEmpty { body.markup.line("<g\(attributes)>") }
@@ -78,22 +78,20 @@ struct FilmBody {
 
     /// A plane in perspective, which SVG itself has none of: a page in the drawing, whose styles do.
     private mutating func draw(
-        _ group: Group, through map: Projection, _ track: Track, _ shown: FrameSet?
+        _ group: Group, inPlaneOf track: Track, _ shown: FrameSet?
     ) throws {
         let size = body.writer.size
         var attributes = group.identity.map { body.name($0) } ?? ""
         attributes += self.attributes(opacity(track), shown)
         if group.opacity < 1 { attributes += " opacity=\"\(group.opacity.share)\"" }
-        let plane = self.attributes(
-            PlaneNumbers.properties(
-                track.maps.values(at: track.frames), frames: sheet.frames, extent: track.extent),
-            nil, fixed: PlaneNumbers.fixed(map))
+        let numbers = PlaneNumbers(track.maps.values(at: track.frames), extent: track.extent)
+        let plane = self.attributes(numbers.properties, nil, fixed: numbers.fixed)
         body.markup.line("<g\(attributes)>")
         if let title = group.title { body.markup.line("<title>\(title.escaped)</title>") }
         body.markup.line("<foreignObject \(size.attributes) style=\"overflow:visible\">")
         body.markup.line(
             "<div xmlns=\"http://www.w3.org/1999/xhtml\"\(plane) style=\"width:\(size.width.place)px;"
-                + "height:\(size.height.place)px;transform-origin:0 0;transform:\(PlaneNumbers.transform)\">")
+                + "height:\(size.height.place)px;transform-origin:0 0;transform:\(numbers.transform)\">")
         body.markup.line(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size.attributes) stroke-miterlimit=\"10\" "
                 + "style=\"display:block;overflow:visible\">")

@@ -5,6 +5,8 @@ import CarouselPlatform
 enum Nearness {
     /// In points, along either axis: together they make less than 1/20 pt.
     static let place = 0.034
+    /// In points, in any direction, less what numbers are rounded by.
+    static let corner = 0.036
     /// Of opacities.
     static let opacity = 1.0 / 600
     /// Of colours' components, in 1/255.

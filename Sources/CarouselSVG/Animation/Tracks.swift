@@ -22,7 +22,9 @@ final class Tracks {
     /// Takes the nodes of some frames behind those that are there.
     func add(_ nodes: [Node], in range: Range<Int>) {
         if nodes != last.nodes {
-            let formed = nodes.compactMap { node in Form(node).map { (node: node, form: $0) } }
+            let formed = nodes.flatMap(\.islands).compactMap { node in
+                Form(node).map { (node: node, form: $0) }
+            }
             let forms = formed.map(\.form)
             last.nodes = nodes
             extent = extent.union(nodes.bounds)
@@ -72,5 +74,32 @@ final class Tracks {
         }
         tracks = merged
         return chosen
+    }
+}
+
+extension Node {
+    /// An outline in one colour as the outlines that it is made of, where none comes near another: each of them may stay
+    /// while another moves.
+    fileprivate var islands: [Node] {
+        guard case .fill(let path, .color(let color)) = self, path.lettering == nil else { return [self] }
+        let parts = path.parts
+        let boxes = parts.map { $0.bounds.inset(by: -0.5) }
+        for (index, box) in boxes.enumerated() {
+            if boxes[..<index].contains(where: { !$0.intersection(box).isEmpty }) { return [self] }
+        }
+        return parts.map { .fill($0, .color(color)) }
+    }
+}
+
+extension Path {
+    /// Each from one move to the next.
+    fileprivate var parts: [Path] {
+        var parts: [Path] = []
+        for element in elements {
+            if case .move = element { parts.append(Path()) }
+            if parts.isEmpty { return [self] }
+            parts[parts.count - 1].elements.append(element)
+        }
+        return parts
     }
 }
