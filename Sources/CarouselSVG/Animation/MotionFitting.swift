@@ -50,10 +50,8 @@ struct TransformMotion {
     /// Whether it stands on whole pixels in every frame.
     var isOnGrid = false
 
-    /// How exactly browsers keep a property of our own: in six digits.
-    private static func blur(of value: Double) -> Double {
-        0.6 * pow(10, log10(max(1, abs(value) + 1)).rounded(.down) - 5)
-    }
+    /// How exactly browsers keep a property of our own, in six digits, with as much again for the knots' times.
+    private static func blur(of value: Double) -> Double { abs(value) < 999 ? 0.002 : 0.012 }
 
     /// - Parameters:
     ///   - extent: What it is applied to.
