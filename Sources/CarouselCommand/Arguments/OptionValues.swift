@@ -5,9 +5,8 @@ import CarouselScene
 extension FrameFormat {
     /// All formats with what each is for, a line each, as messages and the help list them.
     static var table: String {
-        let width = (all.map(\.name.count).max() ?? 0) + 2
         let rows = all.map {
-            "  \($0.name)" + String(repeating: " ", count: width - $0.name.count) + $0.purpose
+            "  \($0.name)" + String(repeating: " ", count: max(2, 6 - $0.name.count)) + $0.purpose
         }
         return "the formats are\n" + rows.joined(separator: "\n")
     }

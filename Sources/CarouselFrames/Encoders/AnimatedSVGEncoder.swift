@@ -6,7 +6,7 @@ import CarouselSVG
 extension FrameFormat {
     /// Vectors, with pictures embedded once for all frames, and styles that move them.
     public static let animatedSVG = FrameFormat(
-        "animated-svg", ending: "svg", for: "vectors that move, as browsers play them: a film in one .svg",
+        "animated-svg", ending: "svg", for: "vectors that move, as browsers play them, in one .svg",
         isMeasuredInPixels: false, settings: [.loop],
         container: .drawing { AnimatedSVGEncoder($0, $1) }
     ) { LayersFrameEncoder($0) }
