@@ -64,9 +64,17 @@ import Testing
         let film = try Sample.film("peek")
         let last = 70
         _ = try svg(of: film, loop: 1, selection: .frames(Array(40...last)))
-        let shot = try Chromium.screenshot(
-            ofPage: "<!doctype html><style>body{margin:0}img{display:block}</style><img src=film.svg>",
-            width: 390, height: 844, in: folder, ["--virtual-time-budget=2000"])
+        // A page is loaded, and its picture taken, when the last frame in it is.
+        let page = """
+            <!doctype html><style>body{margin:0}img{display:block}</style><img src=film.svg>
+            <iframe id=wait style="display:none"></iframe>
+            <script>
+              const page = document.getElementById("wait").contentDocument;
+              page.open();
+              setTimeout(() => page.close(), 2000);
+            </script>
+            """
+        let shot = try Chromium.screenshot(ofPage: page, width: 390, height: 844, in: folder)
         let picture = try PictureDecoder.decode(film.png(at: film.time(ofFrame: last))).bitmap
         let difference = Difference(shot, picture)
         #expect(difference.isSmall, "\(difference)")
