@@ -8,23 +8,32 @@ enum Nearness {
     /// In points, in any direction, less what numbers are rounded by.
     static let corner = 0.036
     /// Of opacities.
-    static let opacity = 1.0 / 600
+    static let opacity = 1.0 / 800
     /// Of colours' components, in 1/255.
     static let color = 0.5
+    /// How much nearer what rests has to be: there is time to look at it.
+    static let rest = 1.0 / 50
 }
 
 extension Sequence {
     /// A window for each of `count` frames around values that are known at some of them.
     ///
-    /// Just before it shows up and just after it is gone, what moves goes on as it does.
+    /// What rests is nearer by the factor `rest`. Just before it shows up and just after it is gone, what moves goes on as it does.
     func windows<Value>(
-        _ count: Int, _ tolerance: (Value) -> Double, _ value: (Value) -> Double
+        _ count: Int, rest: Double = Nearness.rest, _ tolerance: (Value) -> Double,
+        _ value: (Value) -> Double
     ) -> [Window] where Element == (frame: Int, value: Value) {
         var windows = Array(repeating: Window.anywhere, count: count)
         for sample in self {
             windows[sample.frame] = Window(around: value(sample.value), by: tolerance(sample.value))
         }
         let known = windows
+        for frame in known.indices.dropFirst().dropLast() where !known[frame].isAnywhere {
+            if known[frame] == known[frame - 1], known[frame] == known[frame + 1] {
+                windows[frame] = Window(
+                    around: known[frame].center, by: rest * (known[frame].high - known[frame].low) / 2)
+            }
+        }
         func continuing(_ frame: Int, _ before: Int) -> Window {
             let (here, tolerance) = (known[frame].center, (known[frame].high - known[frame].low) / 2)
             guard known.indices.contains(before), !known[before].isAnywhere else { return known[frame] }
@@ -75,7 +84,7 @@ struct TransformMotion {
                 let courses = [grid / 10, 0].map { spare in
                     Course(through: [
                         samples.windows(
-                            frames, { grid / 2 - max(spare, Self.blur(of: $0[keyPath: path])) },
+                            frames, rest: 1, { grid / 2 - max(spare, Self.blur(of: $0[keyPath: path])) },
                             { $0[keyPath: path] })
                     ])
                 }
