@@ -60,8 +60,10 @@ struct FilmBody {
         let motion = TransformMotion(
             track.transforms.values(at: track.frames), frames: sheet.frames, extent: track.extent, grid: grid)
         standsOnGrid = standsOnGrid || motion.isOnGrid
+        let fade = opacity(track)
         attributes += self.attributes(
-            motion.properties + opacity(track), shown, fixed: motion.fixed,
+            motion.properties + fade.changes, shown,
+            fixed: [motion.fixed, fade.fixed].filter { !$0.isEmpty }.joined(separator: ";"),
             classes: motion.isOnGrid ? [gridClass] : [])
         attributes += group.transform.attribute
         if group.opacity < 1 { attributes += " opacity=\"\(group.opacity.share)\"" }
@@ -82,7 +84,8 @@ struct FilmBody {
     ) throws {
         let size = body.writer.size
         var attributes = group.identity.map { body.name($0) } ?? ""
-        attributes += self.attributes(opacity(track), shown)
+        let fade = opacity(track)
+        attributes += self.attributes(fade.changes, shown, fixed: fade.fixed)
         if group.opacity < 1 { attributes += " opacity=\"\(group.opacity.share)\"" }
         let numbers = PlaneNumbers(track.maps.values(at: track.frames), extent: track.extent)
         let plane = self.attributes(numbers.properties, nil, fixed: numbers.fixed)
@@ -117,7 +120,7 @@ struct FilmBody {
             try inner.draw(nodes)
             body.markup.adopt(inner.markup)
             let lines = String(decoding: inner.markup.lines, as: UTF8.self)
-            let id = body.markup.define("g", ">\(lines.split(separator: "\n").joined())</g>", kind: "part")
+            let id = body.markup.define("g", ">\(lines.split(separator: "\n").joined())</g>", kind: "content")
             body.markup.line(body.use(id, ""))
         }
     }
@@ -134,11 +137,15 @@ struct FilmBody {
         return text
     }
 
-    private func opacity(_ track: Track) -> [MotionSheet.Property] {
-        guard !track.opacities.isConstant else { return [] }
+    /// By a property of our own: what browsers hand to their compositors is drawn once and scaled, and so less sharp.
+    private func opacity(_ track: Track) -> (changes: [MotionSheet.Property], fixed: String) {
+        guard let first = track.opacities.values.first, !track.opacities.isConstant else { return ([], "") }
         let windows = track.opacities.values(at: track.frames).windows(
             sheet.frames, { _ in Nearness.opacity }, { $0 })
-        return [.init("opacity", Course(through: [windows])) { $0[0].share }]
+        return (
+            [.init("--cfo", Course(through: [windows])) { $0[0].share }],
+            "--cfo:\(first.share);opacity:var(--cfo)"
+        )
     }
 
     private mutating func clip(_ group: Group, _ track: Track) -> String {

@@ -114,23 +114,20 @@ struct TransformMotion {
             windows.append(unwound.windows(frames, { _ in angle }, \.angle))
             windows.append(unwound.windows(frames, { _ in angle / 2 }, \.skew))
         }
-        let course = Course(through: windows)
-        properties = [
-            .init("transform", course) { values in
-                var text = "translate(\(values[0].text(4))px,\(values[1].text(4))px)"
-                if turns {
-                    text += " rotate(\(values[4].text(7))rad)"
-                    if parts.contains(where: { $0.value.skew != 0 }) {
-                        text += " skewX(\(values[5].text(7))rad)"
-                    }
-                }
-                if scales {
-                    let (x, y) = (values[2].text(Digits.ofFactors), values[3].text(Digits.ofFactors))
-                    text += x == y ? " scale(\(x))" : " scale(\(x),\(y))"
-                }
-                return text
-            }
-        ]
+        var steps = "translate(var(--cfx),var(--cfy))"
+        if turns { steps += " rotate(calc(var(--cfr)*1rad)) skewX(calc(var(--cfk)*1rad))" }
+        if scales { steps += " scale(var(--cfs),var(--cft))" }
+        let units =
+            [("--cfx", 4, "px"), ("--cfy", 4, "px"), ("--cfs", 6, ""), ("--cft", 6, "")]
+            + [("--cfr", 7, ""), ("--cfk", 7, "")]
+        var starts: [String] = []
+        for ((name, digits, unit), windows) in zip(units, windows) {
+            let course = Course(through: [windows])
+            let property = MotionSheet.Property(name, course) { $0[0].text(digits) + unit }
+            if let start = property.knots.first { starts.append("\(name):\(start.value)") }
+            properties.append(property)
+        }
+        fixed = (starts + ["transform:" + steps]).joined(separator: ";")
     }
 }
 

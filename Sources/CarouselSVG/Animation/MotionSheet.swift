@@ -104,7 +104,9 @@ struct MotionSheet {
     func text(film id: String, grid: String) -> String {
         guard !rules.isEmpty else { return "" }
         let lengths = ["x", "y"].map { Self.register("--cf" + $0, "length", "0px") }
-        let numbers = PlaneNumbers.names.map { Self.register($0, "number", "0") }
+        let numbers = (PlaneNumbers.names + ["s", "t", "r", "k", "o"].map { "--cf" + $0 }).map {
+            Self.register($0, "number", "0")
+        }
         let body = rules.keys.sorted().compactMap { rules[$0] }
         let used = (lengths + numbers).filter { line in
             let name = line.dropFirst("@property ".count).prefix { $0 != "{" }
