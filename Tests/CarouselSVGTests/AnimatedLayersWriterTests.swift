@@ -158,6 +158,27 @@ import Testing
         #expect(svg.matches(of: /-counter"/).count == 1)
     }
 
+    /// In a card that becomes wider: its text stands there once.
+    @Test func aTextThatMovesInWhatChangesIsMoved() throws {
+        let letter = Path.roundedRectangle(Rect(x: 0, y: -9, width: 8, height: 9), Corners(radius: 3))
+        let svg = try svg { frame in
+            let x = 4 + 1.37 * Double(frame)
+            let text = Path(
+                letter.elements, lettering: Lettering(text: "A", glyphs: [.init(start: 0, origin: .zero)]))
+            return [
+                card(
+                    0, 10,
+                    content: [
+                        .fill(.rectangle(Rect(x: 0, y: 0, width: 2 * x, height: 20)), .color(.white)),
+                        .fill(text.transformed(by: .translation(x, 12)), .color(.black)),
+                    ])
+            ]
+        }
+        #expect(svg.matches(of: /aria-label="A"/).count == 1)
+        #expect(keyframes(svg, "show").isEmpty)
+        #expect(keyframes(svg).contains("0%{--cfx:4px}90%,100%{--cfx:16.33px}"))
+    }
+
     /// A turn about an edge, as a cube's side makes it.
     @Test func aPlaneIsAPageWithAFewNumbers() throws {
         let svg = try svg { frame in

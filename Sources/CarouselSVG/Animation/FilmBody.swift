@@ -115,7 +115,10 @@ struct FilmBody {
         switch track.content {
         case .tracks(let tracks): try draw(tracks, within: track.frames)
         case .same(let nodes):
-            guard uses[nodes, default: 0] > 1 else { return try body.draw(nodes) }
+            // What is named is drawn where it stands: names are given once.
+            guard uses[nodes, default: 0] > 1, !nodes.contains(where: \.isNamed) else {
+                return try body.draw(nodes)
+            }
             var inner = body.inner()
             try inner.draw(nodes)
             body.markup.adopt(inner.markup)
@@ -216,6 +219,17 @@ struct FilmBody {
         return ".\(gridClass){transform:translate(var(--cfx),var(--cfy))}\n"
             + "@supports (transform:translate(round(1px,1px))){.\(gridClass)"
             + "{transform:translate(\(place("--cfx")),\(place("--cfy")))}}"
+    }
+}
+
+extension Node {
+    /// Whether something in it has an identity.
+    fileprivate var isNamed: Bool {
+        switch self {
+        case .fill, .stroke: false
+        case .group(let group), .projected(let group, _):
+            group.identity != nil || group.children.contains(where: \.isNamed)
+        }
     }
 }
 

@@ -22,7 +22,7 @@ final class Tracks {
     /// Takes the nodes of some frames behind those that are there.
     func add(_ nodes: [Node], in range: Range<Int>) {
         if nodes != last.nodes {
-            let formed = nodes.flatMap(\.islands).compactMap { node in
+            let formed = nodes.flatMap(\.parts).compactMap { node in
                 Form(node).map { (node: node, form: $0) }
             }
             let forms = formed.map(\.form)
@@ -78,16 +78,58 @@ final class Tracks {
 }
 
 extension Node {
+    /// The node as what of it can move by itself.
+    fileprivate var parts: [Node] {
+        guard case .fill(let path, let paint) = self else { return [self] }
+        switch paint {
+        case .color(let color):
+            if let origin = path.glyphOrigin {
+                return origin == .zero ? [self] : [moved(path, paint, from: origin)]
+            }
+            return islands(path, color)
+        case .picture(_, let frame):
+            return frame.origin == .zero ? [self] : [moved(path, paint, from: frame.origin)]
+        case .linear, .radial, .angular: return [self]
+        }
+    }
+
+    /// A text or a picture as a group that is moved to its place: elsewhere it is the same.
+    private func moved(_ path: Path, _ paint: Paint, from origin: Point) -> Node {
+        let back = Transform.translation(-origin.x, -origin.y)
+        var paint = paint
+        if case .picture(let picture, let frame) = paint {
+            paint = .picture(picture, frame: Rect(origin: .zero, size: frame.size).settled)
+        }
+        return .group(
+            Group(
+                transform: .translation(origin.x, origin.y),
+                children: [.fill(path.transformed(by: back).settled, paint)]))
+    }
+
     /// An outline in one colour as the outlines that it is made of, where none comes near another: each of them may stay
     /// while another moves.
-    fileprivate var islands: [Node] {
-        guard case .fill(let path, .color(let color)) = self, path.lettering == nil else { return [self] }
+    private func islands(_ path: Path, _ color: Color) -> [Node] {
         let parts = path.parts
         let boxes = parts.map { $0.bounds.inset(by: -0.5) }
         for (index, box) in boxes.enumerated() {
             if boxes[..<index].contains(where: { !$0.intersection(box).isEmpty }) { return [self] }
         }
         return parts.map { .fill($0, .color(color)) }
+    }
+}
+
+extension Double {
+    /// Without what moving there and back has added, which is far below the last digit that is written.
+    fileprivate var settled: Double { (self * 1e6).rounded() / 1e6 }
+}
+
+extension Point {
+    fileprivate var settled: Point { Point(x.settled, y.settled) }
+}
+
+extension Rect {
+    fileprivate var settled: Rect {
+        Rect(x: x.settled, y: y.settled, width: width.settled, height: height.settled)
     }
 }
 
@@ -101,5 +143,25 @@ extension Path {
             parts[parts.count - 1].elements.append(element)
         }
         return parts
+    }
+
+    /// Of the first glyph; nil for what is no text.
+    fileprivate var glyphOrigin: Point? { lettering?.glyphs.first?.origin }
+
+    fileprivate var settled: Path {
+        Path(
+            elements.map {
+                switch $0 {
+                case .move(let p): .move(p.settled)
+                case .line(let p): .line(p.settled)
+                case .curve(let c, let d, let p): .curve(c.settled, d.settled, p.settled)
+                case .close: .close
+                }
+            },
+            lettering: lettering.map { lettering in
+                Lettering(
+                    text: lettering.text,
+                    glyphs: lettering.glyphs.map { .init(start: $0.start, origin: $0.origin.settled) })
+            })
     }
 }
