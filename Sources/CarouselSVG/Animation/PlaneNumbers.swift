@@ -79,12 +79,18 @@ struct PlaneNumbers {
     /// Some of the planes, between which numbers that change evenly show the others.
     private static func knots(_ planes: [Plane]) -> [Plane] {
         guard let first = planes.first else { return [] }
+        // Of what rests, its first and its last frame.
+        let planes = planes.indices.filter { k in
+            guard k > 0, k + 1 < planes.count else { return true }
+            return planes[k].numbers != planes[k - 1].numbers || planes[k].numbers != planes[k + 1].numbers
+        }.map { planes[$0] }
         var knots = [first]
         var from = 0
         while from + 1 < planes.count {
             var to = from + 1
             // Nothing is told of frames in which it is not seen.
-            while to + 1 < planes.count, planes[to + 1].frame == planes[to].frame + 1,
+            while to + 1 < planes.count,
+                planes[to + 1].frame == planes[to].frame + 1 || planes[to + 1].numbers == planes[to].numbers,
                 (from + 1...to).allSatisfy({ planes[$0].isBetween(planes[from], planes[to + 1]) })
             {
                 to += 1
