@@ -96,6 +96,28 @@ public final class FilmRenderer {
         return bytes
     }
 
+    /// Frames as one file that is made of what they all draw.
+    func film(
+        _ moments: [Moment], _ shape: FilmShape,
+        _ makeEncoder: (FrameEncoding, FilmShape) -> any FilmEncoder,
+        _ progress: (SequenceProgress) throws -> Void
+    ) throws -> [UInt8] {
+        let encoder = makeEncoder(encoding, shape)
+        for (done, moment) in moments.enumerated() {
+            let arrangement = arrangement(at: moment.time)
+            let list = try times.measure(.compose) { try composer.displayList(for: arrangement) }
+            times.measure(.encode) { encoder.add(list) }
+            times.frames += 1
+            if done + 1 < moments.count {
+                try progress(SequenceProgress(done: done + 1, total: moments.count, times: times))
+            }
+        }
+        let bytes = try times.measure(.encode) { try encoder.finish() }
+        times.bytes += bytes.count
+        try progress(SequenceProgress(done: moments.count, total: moments.count, times: times))
+        return bytes
+    }
+
     private func encoder(_ format: FrameFormat) -> any FrameEncoder {
         if let encoder = encoders[format] { return encoder }
         let made = format.makeEncoder(encoding)

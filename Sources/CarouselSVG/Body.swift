@@ -33,11 +33,7 @@ struct Body {
         guard !group.children.isEmpty, group.opacity > 0 else { return }
         if let clip = group.clip, clip.bounds.isEmpty { return }
         if let mask = group.mask, mask.bounds.isEmpty { return }
-        var attributes = ""
-        if let identity = group.identity {
-            attributes = writer.attributes(of: identity, count: identities[identity, default: 0])
-            identities[identity, default: 0] += 1
-        }
+        var attributes = group.identity.map { name($0) } ?? ""
         attributes += group.transform.attribute
         if group.opacity < 1 { attributes += " opacity=\"\(group.opacity.share)\"" }
 
@@ -50,6 +46,12 @@ struct Body {
         if let title = group.title { markup.line("<title>\(title.escaped)</title>") }
         if hasEffect { try drawWithEffects(group) } else { try drawChildren(of: group) }
         if !attributes.isEmpty { markup.line("</g>") }
+    }
+
+    /// The attribute that names a group.
+    mutating func name(_ identity: String) -> String {
+        defer { identities[identity, default: 0] += 1 }
+        return writer.attributes(of: identity, count: identities[identity, default: 0])
     }
 
     /// What moves as a whole is written once and kept.

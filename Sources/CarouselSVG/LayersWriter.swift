@@ -14,7 +14,7 @@ package final class LayersWriter {
     private var pictureMarkup: [Picture: (id: String, markup: Markup)] = [:]
     /// Those of the drawing at hand.
     private var patches: [Picture: DecodedPicture] = [:]
-    private var size = Size.zero
+    private(set) var size = Size.zero
     private var kept: [Kept] = []
 
     private struct Kept {
@@ -45,28 +45,45 @@ package final class LayersWriter {
 
     /// The file's bytes; its size in px is the list's in points.
     package func write(_ list: DisplayList) throws -> [UInt8] {
+        var body = begin(list)
+        try body.draw(list.nodes)
+        return file(list.size, body.markup)
+    }
+
+    /// A body with the list's background.
+    func begin(_ list: DisplayList) -> Body {
         size = list.size
         patches = [:]
         var body = Body(writer: self)
-        let size = "width=\"\(list.size.width.place)\" height=\"\(list.size.height.place)\""
         if list.background.alpha > 0 {
-            body.markup.line("<rect \(size)\(list.background.attributes(for: "fill"))/>")
+            body.markup.line("<rect \(list.size.attributes)\(list.background.attributes(for: "fill"))/>")
         }
-        try body.draw(list.nodes)
+        return body
+    }
 
+    /// The file around a body.
+    /// - Parameters:
+    ///   - attributes: Of the file's outermost element.
+    ///   - style: The text of its style sheet.
+    func file(_ size: Size, _ markup: Markup, attributes: String = "", style: String = "") -> [UInt8] {
         var file = Markup()
         file.line(#"<?xml version="1.0" encoding="UTF-8"?>"#)
         file.line(
-            #"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \#(size) "#
-                + #"viewBox="0 0 \#(list.size.width.place) \#(list.size.height.place)" stroke-miterlimit="10">"#
+            #"<svg\#(attributes) xmlns="http://www.w3.org/2000/svg" "#
+                + #"xmlns:xlink="http://www.w3.org/1999/xlink" \#(size.attributes) "#
+                + #"viewBox="0 0 \#(size.width.place) \#(size.height.place)" stroke-miterlimit="10">"#
         )
-        if !body.markup.definitions.isEmpty {
+        if !style.isEmpty { file.line("<style>\n\(style)\n</style>") }
+        if !markup.definitions.isEmpty {
             file.line("<defs>")
-            for definition in body.markup.sortedDefinitions { file.line(definition) }
+            for definition in markup.sortedDefinitions { file.line(definition) }
             file.line("</defs>")
         }
-        return file.lines + body.markup.lines + Array("</svg>\n".utf8)
+        return file.lines + markup.lines + Array("</svg>\n".utf8)
     }
+
+    /// The id of a film's outermost element.
+    var filmID: String { prefix + "film" }
 
     /// The attributes of a group that stands for something; `count` is how many of its kind there were before.
     func attributes(of identity: String, count: Int) -> String {

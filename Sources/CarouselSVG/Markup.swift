@@ -29,9 +29,9 @@ struct Markup {
     ///
     /// The id is made from what the element says: it is the same in all frames, and where two files stand in one page,
     /// equal ids mean equal elements. `rest` is what follows the id, from the space before the next attribute to
-    /// the element's end.
-    mutating func define(_ tag: String, _ rest: String) -> String {
-        let id = "c" + ContentHash(tag, rest).text + "-" + (Markup.kinds[tag] ?? tag)
+    /// the element's end; `kind` is how it is called in its id.
+    mutating func define(_ tag: String, _ rest: String, kind: String? = nil) -> String {
+        let id = "c" + ContentHash(tag, rest).text + "-" + (kind ?? Markup.kinds[tag] ?? tag)
         if definitions[id] == nil { definitions[id] = Array("<\(tag) id=\"\(id)\"\(rest)".utf8) }
         return id
     }

@@ -74,6 +74,11 @@ extension Rect {
     }
 }
 
+extension Size {
+    /// As the attributes of what has a size.
+    var attributes: String { "width=\"\(width.place)\" height=\"\(height.place)\"" }
+}
+
 extension Transform {
     /// As the attribute; nothing for the identity.
     var attribute: String { self == .identity ? "" : " transform=\"\(text)\"" }

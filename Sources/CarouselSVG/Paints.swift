@@ -106,7 +106,7 @@ extension [ColorStop] {
 }
 
 extension LineStyle {
-    fileprivate var attributes: String {
+    var attributes: String {
         var text = " fill=\"none\" stroke-width=\"\(width.place)\""
         if cap != .butt { text += " stroke-linecap=\"\(cap.rawValue)\"" }
         if dash.contains(where: { $0 > 0 }) {

@@ -3,8 +3,11 @@ import CarouselDrawing
 extension Path {
     /// As the attribute `d`, in steps from point to point: each point is rounded by itself, so that they do not add up
     /// their errors.
-    func data(digits: Int) -> String {
-        var data = PathText(digits: digits)
+    ///
+    /// - Parameter uniform: Whether equal steps get equal letters, wherever they lead: only such texts change evenly into
+    ///   each other.
+    func data(digits: Int, uniform: Bool = false) -> String {
+        var data = PathText(digits: digits, uniform: uniform)
         for element in elements { data.add(element) }
         return String(decoding: data.text, as: UTF8.self)
     }
@@ -13,6 +16,7 @@ extension Path {
 /// The attribute `d` in the making.
 private struct PathText {
     let digits: Int
+    let uniform: Bool
     private(set) var text: [UInt8] = []
     private var command: UInt8 = 0
     private var at = Units(x: 0, y: 0)
@@ -24,7 +28,10 @@ private struct PathText {
         var y: Int
     }
 
-    init(digits: Int) { self.digits = digits }
+    init(digits: Int, uniform: Bool) {
+        self.digits = digits
+        self.uniform = uniform
+    }
 
     mutating func add(_ element: Path.Element) {
         switch element {
@@ -36,9 +43,9 @@ private struct PathText {
             start = to
         case .line(let p):
             let to = units(p)
-            if to.y == at.y {
+            if to.y == at.y, !uniform {
                 write("h", [to.x - at.x])
-            } else if to.x == at.x {
+            } else if to.x == at.x, !uniform {
                 write("v", [to.y - at.y])
             } else {
                 write("l", [to.x - at.x, to.y - at.y])

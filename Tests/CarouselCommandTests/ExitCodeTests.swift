@@ -47,7 +47,7 @@ struct ExitCodeTests {
             ),
             (
                 "render film.yaml -o - ", 64,
-                "film.yaml: error: standard output takes one frame, not 11: choose one with --frames or --at, or a film's --format: apng, y4m or rgba\n"
+                "film.yaml: error: standard output takes one frame, not 11: choose one with --frames or --at, or a film's --format: animated-svg, apng, y4m or rgba\n"
             ),
             (
                 "render film.yaml -o x.png", 64,

@@ -97,6 +97,31 @@ import Testing
         #expect(try place.data("out/film.apng") == place.data("out/other.apng"))
     }
 
+    /// What ends in `.svg` moves where there are several frames.
+    @Test func anSVGOfSeveralFramesMoves() throws {
+        #expect(try shell("\"$carousel\" render film.yaml -o film.svg -q --loop 2").code == 0)
+        #expect(
+            try shell("\"$carousel\" render film.yaml --format animated-svg --loop 2 -o - >piped.svg").code
+                == 0)
+        #expect(
+            try shell("\"$carousel\" render film.yaml other.yaml --format animated-svg -o out -q").code == 66)
+        let film = try place.data("film.svg")
+        #expect(try place.data("piped.svg") == film)
+        #expect(place.names("out") == ["film.svg"])
+        let text = String(decoding: film, as: UTF8.self)
+        #expect(text.contains("animation-duration:1.1s;animation-iteration-count:2;"))
+        #expect(text.contains("@keyframes"))
+    }
+
+    @Test(arguments: ["--frames 3", "--frames 3 --svg-style cairo", "--at 0.3"])
+    func anSVGOfOneFrameDoesNot(options: String) throws {
+        #expect(try shell("\"$carousel\" render film.yaml -o one.svg -q \(options)").code == 0)
+        #expect(
+            try shell("\"$carousel\" render film.yaml -o - --format svg -q \(options) >two.svg").code == 0)
+        #expect(try place.data("one.svg") == place.data("two.svg"))
+        #expect(!String(decoding: try place.data("one.svg"), as: UTF8.self).contains("@keyframes"))
+    }
+
     @Test(
         arguments: [
             (
@@ -135,11 +160,35 @@ import Testing
             ),
             (
                 "-o - --format mp4",
-                "carousel: error: mp4 cannot be written to a pipe: name a file with -o, or take --format apng, y4m or rgba\n"
+                "carousel: error: mp4 cannot be written to a pipe: name a file with -o, or take --format animated-svg, apng, y4m or rgba\n"
             ),
             (
                 "-o film.mp4 --loop 2",
-                "carousel: error: --loop means nothing to mp4: leave it out, or take --format apng, gif or webp\n"
+                "carousel: error: --loop means nothing to mp4: leave it out, or take --format animated-svg, apng, gif or webp\n"
+            ),
+            (
+                "-o film.svg --svg-style cairo",
+                "film.yaml: error: --svg-style cannot stand here: an SVG that moves is made of layers; for frames as Cairo draws them, each in a file, name a pattern like 'frame-%04d.svg' or a folder\n"
+            ),
+            (
+                "--format animated-svg --svg-style cairo",
+                "carousel: error: --svg-style cannot stand here: an SVG that moves is made of layers; for frames as Cairo draws them, each in a file, name a pattern like 'frame-%04d.svg' or a folder\n"
+            ),
+            (
+                "-o film.svg --format svg",
+                "film.yaml: error: film.svg holds one frame, not 11: choose one with --frames or --at, or name a folder or a pattern like 'frame-%04d.png'\n"
+            ),
+            (
+                "-o film.svg --at 0,0.5",
+                "film.yaml: error: film.svg holds one frame, not 2: choose one with --frames or --at, or name a folder or a pattern like 'frame-%04d.png'\n"
+            ),
+            (
+                "-o f-%d.svg --format animated-svg",
+                "carousel: error: --format animated-svg is one film, not files like 'f-1.svg': leave out the '%' of -o\n"
+            ),
+            (
+                "-o film.svg --shard 1/2",
+                "carousel: error: --shard needs several files, not just 'film.svg': name a folder or a pattern with -o\n"
             ),
             (
                 "-o film.gif --quality 2",

@@ -52,6 +52,7 @@ struct RenderOutputTests {
     @Test(
         arguments: [
             ("a.png", nil, .png), ("a.png", .apng, .apng), ("a.MP4", nil, .mp4), ("s-%d.svg", nil, .svg),
+            ("a.svg", .animatedSVG, .animatedSVG), ("new", .animatedSVG, .animatedSVG),
             ("new", nil, .png), ("new", .gif, .gif), ("-", .y4m, .y4m),
         ] as [(String, FrameFormat?, FrameFormat)])
     func formats(text: String, given: FrameFormat?, format: FrameFormat) throws {
@@ -59,7 +60,9 @@ struct RenderOutputTests {
     }
 
     @Test(
-        arguments: [("a.apng", .png), ("a.mp4", .mov), ("a.svg", .apng), ("s-%d.png", .svg)]
+        arguments: [
+            ("a.apng", .png), ("a.mp4", .mov), ("a.svg", .apng), ("s-%d.png", .svg), ("a.png", .animatedSVG),
+        ]
             as [(String, FrameFormat)])
     func formatsAgainstTheEnding(text: String, given: FrameFormat) throws {
         let error = #expect(throws: UsageError.self) { try output(text).format(given) }
@@ -84,6 +87,7 @@ let formatTable = """
     ; the formats are
       png   pixels, a file for each frame
       svg   vectors, a file for each frame
+      animated-svg  vectors that move, as browsers play them, in one .svg
       apng  a film without loss, as browsers play it
       mp4   a film that plays everywhere (H.264)
       mov   a film for editing: ProRes 4444 if the background is clear, else H.264

@@ -5,13 +5,18 @@ import CarouselScene
 extension FrameFormat {
     /// All formats with what each is for, a line each, as messages and the help list them.
     static var table: String {
-        let rows = all.map { "  \($0.name)" + String(repeating: " ", count: 6 - $0.name.count) + $0.purpose }
+        let rows = all.map {
+            "  \($0.name)" + String(repeating: " ", count: max(2, 6 - $0.name.count)) + $0.purpose
+        }
         return "the formats are\n" + rows.joined(separator: "\n")
     }
 
     /// Whether a pipe can take it.
     var isStream: Bool {
-        if case .stream = container { true } else { false }
+        switch container {
+        case .stream, .drawing: true
+        case .files, .ffmpeg: false
+        }
     }
 }
 

@@ -46,6 +46,10 @@ package enum RenderOutput: Hashable, Sendable {
         }
     }
 
+    package var isFile: Bool {
+        if case .file = self { true } else { false }
+    }
+
     /// What its files hold: what is given, else what the ending of its name says, else PNG.
     /// - Throws: `UsageError` where the two contradict each other.
     package func format(_ given: FrameFormat?) throws(UsageError) -> FrameFormat {
@@ -65,7 +69,7 @@ package enum RenderOutput: Hashable, Sendable {
     /// - Throws: `UsageError` where there would be several files, or a pipe that the format is not for.
     package func film(_ format: FrameFormat, sceneName: String) throws(UsageError) -> RenderOutput {
         switch self {
-        case .folder(let folder): return .file(FilePath.join(folder, "\(sceneName).\(format.name)"))
+        case .folder(let folder): return .file(FilePath.join(folder, "\(sceneName).\(format.ending)"))
         case .pattern(let pattern):
             throw .filmInPieces(format: format.name, output: pattern.fileName(1))
         case .standardOutput:

@@ -13,7 +13,8 @@ extension Option {
         "format", value: "NAME",
         help: "One of those above. Default: by the output's ending, else png.")
     package static let loop = Option(
-        "loop", value: "N", help: "How often an apng, gif or webp is shown. Default: 0, for ever.")
+        "loop", value: "N",
+        help: "How often an animated-svg, apng, gif or webp is shown. Default: 0, for ever.")
     package static let lossless = Option("lossless", help: "A webp in which every pixel stays as it is.")
     package static let quality = Option(
         "quality", value: "Q", help: "A webp's, from 0 (small) to 100 (good). Default: 80.")
@@ -25,8 +26,8 @@ extension Option {
     package static let svgStyle = Option(
         "svg-style", value: "layers|cairo",
         help:
-            "SVG files with a named group for each card and part, or as Cairo draws them; both show the same."
-            + " Default: layers.")
+            "SVG files with a named group for each card and part, or single ones as Cairo draws them; both show the"
+            + " same. Default: layers.")
     package static let scale = Option("scale", value: "N", help: "Pixels per point, in place of the scene's.")
     package static let background = Option(
         "background", value: "C", help: "The background, in place of the scene's: a colour, or clear.")
@@ -73,6 +74,7 @@ extension Verb {
             ("render Samples/snap.yaml -o out/snap", "out/snap/frame-0000.png ..."),
             ("render Samples/snap.yaml -o snap.mp4", "a film"),
             ("render Samples/snap.yaml -o snap.gif --width 360 --fps 25", "a small one"),
+            ("render Samples/snap.yaml -o snap.svg", "one that moves, for a page"),
             ("render Samples/snap.yaml --format y4m -o - | ffplay -", "a film through a pipe"),
             ("render Samples/snap.yaml --format svg --frames 0-30,45", "some frames as SVG"),
             ("render Samples/snap.yaml -o 'out/s-%05d.png'", "names as ffmpeg reads them"),
@@ -92,6 +94,8 @@ struct RenderCommand {
     private let style: ProgressLine.Style
     private let outputs: [RenderOutput]
     private let options: SequenceOptions
+    /// Whether a single frame is a file of its own after all: the ending of `-o` suits both.
+    private let isFilmIfSeveral: Bool
 
     init(_ arguments: Arguments, _ console: Console) throws {
         self.arguments = arguments
@@ -100,8 +104,11 @@ struct RenderCommand {
         frames = try arguments.frameList()
         times = try arguments.times()
         style = try ProgressLine.style(arguments, console)
-        let (outputs, format) = try Self.outputs(arguments)
+        var (outputs, format) = try Self.outputs(arguments)
         self.outputs = outputs
+        isFilmIfSeveral =
+            format == .svg && !arguments.has(.format) && !arguments.has(.at) && outputs.allSatisfy(\.isFile)
+        if isFilmIfSeveral { format = .animatedSVG }
         var options = SequenceOptions(
             format: format, compression: try arguments.compression() ?? .fast,
             svgStyle: try arguments.svgStyle() ?? .layers, shard: try arguments.shard(),
@@ -112,6 +119,7 @@ struct RenderCommand {
         if format.isFilm, arguments.has(.at) {
             throw UsageError.exclusive(.format, .at, why: "a film is made of frames, not of times")
         }
+        if format == .animatedSVG, !isFilmIfSeveral { try Self.checkStyle(options) }
         if arguments.has(.json), outputs.contains(.standardOutput) {
             throw UsageError.exclusive(.json, .output, why: "both would go to standard output")
         }
@@ -119,6 +127,15 @@ struct RenderCommand {
             if case .file(let path) = output { throw UsageError.shardOfOne(output: path) }
             if case .standardOutput = output { throw UsageError.shardOfOne(output: "-") }
         }
+    }
+
+    /// - Throws: `UsageError` where a film in one SVG file should be drawn by Cairo.
+    private static func checkStyle(_ options: SequenceOptions) throws {
+        guard options.svgStyle == .cairo else { return }
+        throw UsageError.misplaced(
+            .svgStyle,
+            why: "an SVG that moves is made of layers; for frames as Cairo draws them, each in a file, name a"
+                + " pattern like 'frame-%04d.svg' or a folder")
     }
 
     /// All scenes are tried.
@@ -150,6 +167,13 @@ struct RenderCommand {
         var options = options
         options.selection = try FilmOpening.selection(film, frames, times)
         options.sceneName = RenderOutput.sceneName(path)
+        if isFilmIfSeveral {
+            if try film.moments(options.selection).count == 1 {
+                options.format = .svg
+            } else {
+                try Self.checkStyle(options)
+            }
+        }
 
         switch output {
         case .standardOutput: spent += try renderToStandardOutput(film, options)
@@ -196,7 +220,7 @@ struct RenderCommand {
             let count = try film.moments(options.selection).count
             guard count == 1 else { throw UsageError.oneFrameForStream(count: count) }
         }
-        if options.format != .svg, isatty(STDOUT_FILENO) == 1 {
+        if options.format.ending != "svg", isatty(STDOUT_FILENO) == 1 {
             throw UsageError.terminal(format: options.format.name)
         }
         let spent = Mutex(StageTimes())

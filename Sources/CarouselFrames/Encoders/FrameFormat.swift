@@ -4,8 +4,10 @@ import CarouselScene
 
 /// What a frame's file, or a whole film's, holds.
 public struct FrameFormat: Sendable {
-    /// As `--format` has it; also the ending of files' names.
+    /// As `--format` has it.
     public let name: String
+    /// Of files' names.
+    public let ending: String
     /// What it is for, in a few words.
     public let purpose: String
     /// Whether a file's size is told in pixels, or in points.
@@ -23,7 +25,9 @@ public struct FrameFormat: Sendable {
     package let makePixelEncoder: (@Sendable (PixelEncoding) -> any PixelEncoder)?
 
     /// Every format there is, the default first.
-    public static let all: [FrameFormat] = [.png, .svg, .apng, .mp4, .mov, .webm, .gif, .webp, .y4m, .rgba]
+    public static let all: [FrameFormat] = [
+        .png, .svg, .animatedSVG, .apng, .mp4, .mov, .webm, .gif, .webp, .y4m, .rgba,
+    ]
 
     /// The format of this name, in any case; nil where there is none.
     public init?(named name: String) {
@@ -32,11 +36,13 @@ public struct FrameFormat: Sendable {
     }
 
     package init(
-        _ name: String, for purpose: String, isMeasuredInPixels: Bool = true, isOpaque: Bool = false,
+        _ name: String, ending: String? = nil, for purpose: String, isMeasuredInPixels: Bool = true,
+        isOpaque: Bool = false,
         settings: Set<FilmSetting> = [], container: FrameContainer = .files,
         looksBack: Bool = false, _ makeEncoder: @escaping @Sendable (FrameEncoding) -> any FrameEncoder
     ) {
         self.name = name
+        self.ending = ending ?? name
         self.purpose = purpose
         self.isMeasuredInPixels = isMeasuredInPixels
         self.isOpaque = isOpaque
@@ -55,6 +61,7 @@ public struct FrameFormat: Sendable {
         _ makePixelEncoder: @escaping @Sendable (PixelEncoding) -> any PixelEncoder
     ) {
         self.name = name
+        ending = name
         self.purpose = purpose
         isMeasuredInPixels = true
         self.isOpaque = isOpaque
@@ -74,7 +81,9 @@ public struct FrameFormat: Sendable {
     }
 
     /// Whether files of this ending, in lower case, can hold it.
-    package func takes(ending: String) -> Bool { ending == name || self == .apng && ending == "png" }
+    package func takes(ending: String) -> Bool {
+        ending == self.ending || self == .apng && ending == "png"
+    }
 }
 
 extension FrameFormat: Hashable {
@@ -88,6 +97,8 @@ package enum FrameContainer: Sendable {
     case files
     /// All in one file or stream, in order.
     case stream(head: @Sendable (FilmShape) throws -> [UInt8], tail: @Sendable (FilmShape) throws -> [UInt8])
+    /// All in one file that is made of what they all draw.
+    case drawing(@Sendable (FrameEncoding, FilmShape) -> any FilmEncoder)
     /// All in one file that ffmpeg makes of them.
     case ffmpeg(FFmpegRecipe)
 }
@@ -108,6 +119,14 @@ package struct FilmShape: Sendable {
 package protocol FrameEncoder: AnyObject {
     /// - Parameter times: Is given the time it took.
     func encode(_ frame: FrameDrawing, _ times: inout StageTimes) throws -> [UInt8]
+}
+
+/// Turns what all frames of a film draw into one file, on one thread.
+package protocol FilmEncoder: AnyObject {
+    /// Takes the next frame.
+    func add(_ list: DisplayList)
+    /// The file's bytes.
+    func finish() throws -> [UInt8]
 }
 
 /// A frame, as encoders are given it.

@@ -71,6 +71,12 @@ extension Film {
     ) throws {
         do {
             try sink.begin()
+            if case .drawing(let makeEncoder) = options.format.container {
+                let shape = shape(moments.count, options)
+                let bytes = try renderer().film(moments, shape, makeEncoder, progress)
+                try sink.take(bytes, as: 0) {}
+                return try sink.end {}
+            }
             let writer = SequenceWriter(
                 film: self, moments: moments, sink: sink, options: options, progress: progress)
             try writer.run()

@@ -66,7 +66,7 @@ struct SequencePlan {
     private static func defaultNames(in folder: String, film: Film, _ options: SequenceOptions)
         -> FramePattern
     {
-        let suffix = "." + options.format.name
+        let suffix = "." + options.format.ending
         if case .times = options.selection {
             return FramePattern(folder: folder, prefix: "at-", width: 5, suffix: suffix)
         }

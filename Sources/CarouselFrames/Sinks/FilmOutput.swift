@@ -13,7 +13,7 @@ struct FilmOutput {
         for path: String, overwrite: Bool, _ bring: ([Int], any FrameSink) throws -> Void
     ) throws -> any FrameSink {
         switch format.container {
-        case .files: return FileSink(path: path, overwrite: overwrite)
+        case .files, .drawing: return FileSink(path: path, overwrite: overwrite)
         case .stream(let head, let tail):
             return FilmFileSink(
                 path: path, overwrite: overwrite, head: try head(shape), tail: try tail(shape))
@@ -30,7 +30,7 @@ struct FilmOutput {
     /// - Throws: `SequenceError.noStream`
     func stream(_ write: @escaping @Sendable ([UInt8]) throws -> Void) throws -> StreamSink {
         switch format.container {
-        case .files: StreamSink(write)
+        case .files, .drawing: StreamSink(write)
         case .stream(let head, let tail):
             StreamSink(head: try head(shape), tail: try tail(shape), write)
         case .ffmpeg: throw SequenceError.noStream(format: format.name)
