@@ -44,7 +44,7 @@ package final class ScreenContent {
                 guard let named = scene.carousels.first(where: { $0.address == name.carousel }) else {
                     return ""
                 }
-                let start = named.name.flatMap { scene.timeline.starts[$0] } ?? scene.timeline.start
+                let start = scene.timeline.start(of: named)
                 return named.value(
                     of: name.key, index: start, page: start, pageCount: named.carousel.cards.count) ?? ""
             })

@@ -55,7 +55,7 @@ final class ContentSurroundings {
                 let caption = try resources.block(text, width: nil, lines: 1).size
                 return Size(
                     caption.width + indicator.padding.leading + indicator.padding.trailing,
-                    indicator.viewHeight)
+                    indicator.rowHeight)
             }
             return indicator.viewSize(
                 pages: count, in: width, isVertical: named.carousel.axis == .vertical)

@@ -82,7 +82,7 @@ extension Scene {
         carousels.map { named in
             var part = self
             part.carousels = [named]
-            part.timeline.start = named.name.flatMap { timeline.starts[$0] } ?? timeline.start
+            part.timeline.start = timeline.start(of: named)
             return part
         }
     }

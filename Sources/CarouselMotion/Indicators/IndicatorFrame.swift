@@ -4,7 +4,7 @@ import CarouselScene
 extension Indicator {
     /// How high the view around its row is, in points: a page control is higher than its dots, a counter as high as
     /// a line of San Francisco with what is around it.
-    var rowHeight: Double {
+    package var rowHeight: Double {
         switch style {
         case .dots: 26
         case .counter: font.systemLine.ascender + font.systemLine.descender + padding.top + padding.bottom
@@ -18,9 +18,6 @@ extension Indicator {
         (indicator.placement, indicator.alignment, indicator.inset) = (.over, .center, 0)
         return indicator
     }
-
-    /// How high it is as a view of its own, in points.
-    package var viewHeight: Double { rowHeight }
 
     /// How large it is as a view of its own, in points.
     /// - Parameter room: What is there for a bar that fills.

@@ -88,9 +88,8 @@ struct SceneWriter: Sendable {
 
     /// With the content, whose texts hold their names as they are written.
     func screen(_ screen: Screen) -> YAMLValue? {
-        guard let content = screen.content, case .map(var map)? = Screen.codec.write(screen, self) else {
-            return Screen.codec.write(screen, self)
-        }
+        let written = Screen.codec.write(screen, self)
+        guard let content = screen.content, case .map(var map)? = written else { return written }
         var writer = self
         writer.isTemplate = false
         map.set("content", Codec.view.write(content, writer))

@@ -21,6 +21,11 @@ public struct Timeline: Hashable, Sendable {
     }
 }
 
+extension Timeline {
+    /// The index that a carousel shows at time 0.
+    package func start(of named: NamedCarousel) -> Int { named.name.flatMap { starts[$0] } ?? start }
+}
+
 /// Frames per second, kept as the fraction it was written as: frame k is at k · denominator / numerator seconds.
 public struct FrameRate: Hashable, Sendable {
     public var numerator: Double
